@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useText } from '../../../dashboard/kit/language/language.ts';
 import { PageTitle } from '../../../dashboard/kit/page/page-title.tsx';
-import { NoPermission } from '../../../dashboard/kit/parts/no-permission.tsx';
+import { NoPermissionPage } from '../../../dashboard/kit/parts/no-permission-page.tsx';
 import { PageHead } from '../../../dashboard/kit/parts/page-head.tsx';
 import { useSessionUser } from '../../../dashboard/kit/session/session-user.ts';
 import { DataList } from '../../../dashboard/kit/table/data-list.tsx';
@@ -18,18 +18,11 @@ import { ChainLine } from './chain-line.tsx';
 export function AuditPage() {
   const { t } = useText();
   const { can } = useSessionUser();
+  if (!can.audit) return <NoPermissionPage title={t('audit:title')} texts="audit:" />;
   return (
     <div className="page">
       <PageTitle>{t('audit:title')}</PageTitle>
-      {can.audit ? (
-        <AuditLog />
-      ) : (
-        <NoPermission
-          title={t('audit:title')}
-          reason={t('audit:forbiddenTitle')}
-          text={t('audit:forbiddenText')}
-        />
-      )}
+      <AuditLog />
     </div>
   );
 }

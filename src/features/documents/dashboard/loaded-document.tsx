@@ -4,11 +4,11 @@ import type { ReactNode } from 'react';
 import { useParams } from 'react-router';
 import { useText } from '../../../dashboard/kit/language/language.ts';
 import { PageTitle } from '../../../dashboard/kit/page/page-title.tsx';
+import { NoPermissionPage } from '../../../dashboard/kit/parts/no-permission-page.tsx';
 import { RecordMissing } from '../../../dashboard/kit/parts/record-missing.tsx';
 import { useSessionUser } from '../../../dashboard/kit/session/session-user.ts';
 import type { DocumentDetails } from '../desk/schema.ts';
 import { DOCUMENT_KINDS } from '../schema.ts';
-import { AdminsOnly } from './admins-only.tsx';
 import { oneDocument } from './document-calls.ts';
 import { LIST } from './paths.ts';
 
@@ -31,7 +31,8 @@ export function LoadedDocument({ fresh = false, children }: LoadedDocumentProps)
   const { data, error } = query;
   const isKnown = DOCUMENT_KINDS.some((one) => one === kind);
   const title = t(isKnown ? `documentsDesk:names.${kind}` : 'documentsDesk:title');
-  if (!can.site) return <AdminsOnly />;
+  if (!can.site)
+    return <NoPermissionPage title={t('documentsDesk:title')} texts="documentsDesk:" />;
   return (
     <>
       <PageTitle>{title}</PageTitle>

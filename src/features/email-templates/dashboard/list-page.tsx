@@ -4,10 +4,10 @@ import { useText } from '../../../dashboard/kit/language/language.ts';
 import { PageTitle } from '../../../dashboard/kit/page/page-title.tsx';
 import { BackLink } from '../../../dashboard/kit/parts/back-link.tsx';
 import { EmptyState } from '../../../dashboard/kit/parts/empty-state.tsx';
+import { NoPermissionPage } from '../../../dashboard/kit/parts/no-permission-page.tsx';
 import { PageHead } from '../../../dashboard/kit/parts/page-head.tsx';
 import { SkeletonRows } from '../../../dashboard/kit/parts/skeleton-rows.tsx';
 import { useSessionUser } from '../../../dashboard/kit/session/session-user.ts';
-import { AdminsOnly } from './admins-only.tsx';
 import { emailList } from './email-calls.ts';
 import css from './email-list.module.css';
 import { EmailRow } from './email-row.tsx';
@@ -15,10 +15,12 @@ import { EmailRow } from './email-row.tsx';
 export function EmailListPage() {
   const { t } = useText();
   const { can } = useSessionUser();
+  if (!can.site)
+    return <NoPermissionPage title={t('emailTemplates:title')} texts="emailTemplates:" />;
   return (
     <div className="page">
       <PageTitle>{t('emailTemplates:title')}</PageTitle>
-      {can.site ? <EmailList /> : <AdminsOnly />}
+      <EmailList />
     </div>
   );
 }

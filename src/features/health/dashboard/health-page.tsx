@@ -5,7 +5,7 @@ import { useText } from '../../../dashboard/kit/language/language.ts';
 import { PageTitle } from '../../../dashboard/kit/page/page-title.tsx';
 import { AfterAWhile } from '../../../dashboard/kit/parts/after-a-while.tsx';
 import { BackLink } from '../../../dashboard/kit/parts/back-link.tsx';
-import { NoPermission } from '../../../dashboard/kit/parts/no-permission.tsx';
+import { NoPermissionPage } from '../../../dashboard/kit/parts/no-permission-page.tsx';
 import { PageHead } from '../../../dashboard/kit/parts/page-head.tsx';
 import { useSessionUser } from '../../../dashboard/kit/session/session-user.ts';
 import { Concerns } from './concerns.tsx';
@@ -15,18 +15,11 @@ import { HealthFacts } from './health-facts.tsx';
 export function HealthPage() {
   const { t } = useText();
   const { can } = useSessionUser();
+  if (!can.site) return <NoPermissionPage title={t('health:title')} texts="health:" />;
   return (
     <div className="page">
       <PageTitle>{t('health:title')}</PageTitle>
-      {can.site ? (
-        <Status />
-      ) : (
-        <NoPermission
-          title={t('health:title')}
-          reason={t('health:forbiddenTitle')}
-          text={t('health:forbiddenText')}
-        />
-      )}
+      <Status />
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useText } from '../../../dashboard/kit/language/language.ts';
 import { PageTitle } from '../../../dashboard/kit/page/page-title.tsx';
 import { BackLink } from '../../../dashboard/kit/parts/back-link.tsx';
-import { NoPermission } from '../../../dashboard/kit/parts/no-permission.tsx';
+import { NoPermissionPage } from '../../../dashboard/kit/parts/no-permission-page.tsx';
 import { PageHead } from '../../../dashboard/kit/parts/page-head.tsx';
 import { useSessionUser } from '../../../dashboard/kit/session/session-user.ts';
 import { DataList } from '../../../dashboard/kit/table/data-list.tsx';
@@ -14,18 +14,11 @@ import { jobsList } from './jobs-list.ts';
 export function JobsPage() {
   const { t } = useText();
   const { can } = useSessionUser();
+  if (!can.site) return <NoPermissionPage title={t('jobs:title')} texts="jobs:" />;
   return (
     <div className="page">
       <PageTitle>{t('jobs:title')}</PageTitle>
-      {can.site ? (
-        <FailedJobsList />
-      ) : (
-        <NoPermission
-          title={t('jobs:title')}
-          reason={t('jobs:forbiddenTitle')}
-          text={t('jobs:forbiddenText')}
-        />
-      )}
+      <FailedJobsList />
     </div>
   );
 }

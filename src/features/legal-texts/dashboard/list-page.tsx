@@ -6,21 +6,22 @@ import { fullMoment } from '../../../dashboard/kit/language/moment.ts';
 import { PageTitle } from '../../../dashboard/kit/page/page-title.tsx';
 import { BackLink } from '../../../dashboard/kit/parts/back-link.tsx';
 import { EmptyState } from '../../../dashboard/kit/parts/empty-state.tsx';
+import { NoPermissionPage } from '../../../dashboard/kit/parts/no-permission-page.tsx';
 import { PageHead } from '../../../dashboard/kit/parts/page-head.tsx';
 import { SkeletonRows } from '../../../dashboard/kit/parts/skeleton-rows.tsx';
 import { useSessionUser } from '../../../dashboard/kit/session/session-user.ts';
 import type { LegalSummary } from '../schema.ts';
-import { AdminsOnly } from './admins-only.tsx';
 import { legalList } from './legal-calls.ts';
 import css from './legal-texts.module.css';
 
 export function LegalListPage() {
   const { t } = useText();
   const { can } = useSessionUser();
+  if (!can.site) return <NoPermissionPage title={t('legalDesk:title')} texts="legalDesk:" />;
   return (
     <div className="page">
       <PageTitle>{t('legalDesk:title')}</PageTitle>
-      {can.site ? <LegalList /> : <AdminsOnly />}
+      <LegalList />
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { useText } from '../../../dashboard/kit/language/language.ts';
 import { PageTitle } from '../../../dashboard/kit/page/page-title.tsx';
 import { AfterAWhile } from '../../../dashboard/kit/parts/after-a-while.tsx';
 import { EmptyState } from '../../../dashboard/kit/parts/empty-state.tsx';
-import { NoPermission } from '../../../dashboard/kit/parts/no-permission.tsx';
+import { NoPermissionPage } from '../../../dashboard/kit/parts/no-permission-page.tsx';
 import { useSessionUser } from '../../../dashboard/kit/session/session-user.ts';
 import { menuQuery, type OpenedMenu } from './menu-calls.ts';
 import { MenuForm } from './menu-form.tsx';
@@ -14,20 +14,11 @@ import { MenuForm } from './menu-form.tsx';
 export function MenuPage() {
   const { t } = useText();
   const { can } = useSessionUser();
+  if (!can.site) return <NoPermissionPage title={t('menu:title')} texts="menu:" />;
   return (
     <>
       <PageTitle>{t('menu:title')}</PageTitle>
-      {can.site ? (
-        <LoadedForm />
-      ) : (
-        <div className="page">
-          <NoPermission
-            title={t('menu:title')}
-            reason={t('menu:forbiddenTitle')}
-            text={t('menu:forbiddenText')}
-          />
-        </div>
-      )}
+      <LoadedForm />
     </>
   );
 }

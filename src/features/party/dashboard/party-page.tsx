@@ -5,7 +5,7 @@ import { useText } from '../../../dashboard/kit/language/language.ts';
 import { PageTitle } from '../../../dashboard/kit/page/page-title.tsx';
 import { AfterAWhile } from '../../../dashboard/kit/parts/after-a-while.tsx';
 import { EmptyState } from '../../../dashboard/kit/parts/empty-state.tsx';
-import { NoPermission } from '../../../dashboard/kit/parts/no-permission.tsx';
+import { NoPermissionPage } from '../../../dashboard/kit/parts/no-permission-page.tsx';
 import { useSessionUser } from '../../../dashboard/kit/session/session-user.ts';
 import type { PartyRecord } from '../edit/schema.ts';
 import { partyQuery } from './party-calls.ts';
@@ -15,20 +15,11 @@ import { PartyForm } from './party-form.tsx';
 export function PartyPage() {
   const { t } = useText();
   const { can } = useSessionUser();
+  if (!can.site) return <NoPermissionPage title={t('partyForm:title')} texts="partyForm:" />;
   return (
     <>
       <PageTitle>{t('partyForm:title')}</PageTitle>
-      {can.site ? (
-        <LoadedForm />
-      ) : (
-        <div className="page">
-          <NoPermission
-            title={t('partyForm:title')}
-            reason={t('partyForm:forbiddenTitle')}
-            text={t('partyForm:forbiddenText')}
-          />
-        </div>
-      )}
+      <LoadedForm />
     </>
   );
 }

@@ -11,13 +11,13 @@ import { UnsavedGuard } from '../../../dashboard/kit/page/unsaved-work.tsx';
 import { BackLink } from '../../../dashboard/kit/parts/back-link.tsx';
 import { ErrorSummary } from '../../../dashboard/kit/parts/error-summary.tsx';
 import { FormActions, FormSection } from '../../../dashboard/kit/parts/form-section.tsx';
+import { NoPermissionPage } from '../../../dashboard/kit/parts/no-permission-page.tsx';
 import { PageHead } from '../../../dashboard/kit/parts/page-head.tsx';
 import { useSubmit } from '../../../dashboard/kit/parts/use-submit.ts';
 import { useSessionUser } from '../../../dashboard/kit/session/session-user.ts';
 import { dayInIstanbul } from '../../../platform/istanbul.ts';
 import { type NewPrivacyRequest, REQUEST_LIMITS } from '../requests/schema.ts';
 import { REQUEST_KINDS } from '../schema.ts';
-import { AdminsOnly } from './admins-only.tsx';
 import { addRequest, reloadRequests } from './privacy-calls.ts';
 
 const CHANNELS = ['email', 'post', 'office'] as const;
@@ -47,10 +47,11 @@ export function AddPage() {
   const { t } = useText();
   const { can } = useSessionUser();
   const title = t('privacy:addTitle');
+  if (!can.privacy) return <NoPermissionPage title={title} texts="privacy:" />;
   return (
     <>
       <PageTitle>{title}</PageTitle>
-      {can.privacy ? <AddForm title={title} /> : <AdminsOnly title={title} />}
+      <AddForm title={title} />
     </>
   );
 }

@@ -5,19 +5,19 @@ import { LANGUAGE_NAMES, useText } from '../../../dashboard/kit/language/languag
 import { PageTitle } from '../../../dashboard/kit/page/page-title.tsx';
 import { BackLink } from '../../../dashboard/kit/parts/back-link.tsx';
 import { EmptyState } from '../../../dashboard/kit/parts/empty-state.tsx';
+import { NoPermissionPage } from '../../../dashboard/kit/parts/no-permission-page.tsx';
 import { PageHead } from '../../../dashboard/kit/parts/page-head.tsx';
 import { SkeletonRows } from '../../../dashboard/kit/parts/skeleton-rows.tsx';
 import { Status } from '../../../dashboard/kit/parts/status.tsx';
 import { useSessionUser } from '../../../dashboard/kit/session/session-user.ts';
 import type { StaticSummary } from '../schema.ts';
-import { AdminsOnly } from './admins-only.tsx';
 import { staticList } from './static-calls.ts';
 import css from './static-pages.module.css';
 
 export function StaticListPage() {
   const { t } = useText();
   const { can } = useSessionUser();
-  if (!can.site) return <AdminsOnly />;
+  if (!can.site) return <NoPermissionPage title={t('staticPages:title')} texts="staticPages:" />;
   return (
     <div className="page">
       <PageTitle>{t('staticPages:title')}</PageTitle>

@@ -4,10 +4,10 @@ import type { ReactNode } from 'react';
 import { useParams } from 'react-router';
 import { useText } from '../../../dashboard/kit/language/language.ts';
 import { PageTitle } from '../../../dashboard/kit/page/page-title.tsx';
+import { NoPermissionPage } from '../../../dashboard/kit/parts/no-permission-page.tsx';
 import { RecordMissing } from '../../../dashboard/kit/parts/record-missing.tsx';
 import { useSessionUser } from '../../../dashboard/kit/session/session-user.ts';
 import type { Endpoint } from '../schema.ts';
-import { AdminsOnly } from './admins-only.tsx';
 import { LIST } from './paths.ts';
 import { oneEndpoint } from './webhook-calls.ts';
 
@@ -24,7 +24,7 @@ export function EndpointPage({ title: fixed, children }: EndpointPageProps) {
   const { can } = useSessionUser();
   const query = useQuery({ ...oneEndpoint(webhookId), enabled: can.webhooks === true });
   const title = fixed ?? query.data?.name ?? t('webhooks:title');
-  if (!can.webhooks) return <AdminsOnly title={title} />;
+  if (!can.webhooks) return <NoPermissionPage title={title} texts="webhooks:" />;
   const words = {
     goneTitle: t('webhooks:missingTitle'),
     goneText: t('webhooks:missingText'),

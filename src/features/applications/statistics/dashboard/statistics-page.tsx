@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router';
 import { useText } from '../../../../dashboard/kit/language/language.ts';
 import { PageTitle } from '../../../../dashboard/kit/page/page-title.tsx';
 import { BackLink } from '../../../../dashboard/kit/parts/back-link.tsx';
-import { NoPermission } from '../../../../dashboard/kit/parts/no-permission.tsx';
+import { NoPermissionPage } from '../../../../dashboard/kit/parts/no-permission-page.tsx';
 import { PageHead } from '../../../../dashboard/kit/parts/page-head.tsx';
 import { useSessionUser } from '../../../../dashboard/kit/session/session-user.ts';
 import { applicationsList } from '../../desk/dashboard/list/applications-list.ts';
@@ -15,18 +15,12 @@ import { StatisticsPanels } from './statistics-panels.tsx';
 export function StatisticsPage() {
   const { t } = useText();
   const { can } = useSessionUser();
+  if (!can.applications)
+    return <NoPermissionPage title={t('applicationStatistics:title')} texts="applications:" />;
   return (
     <div className="page">
       <PageTitle>{t('applicationStatistics:title')}</PageTitle>
-      {can.applications ? (
-        <AllStatistics />
-      ) : (
-        <NoPermission
-          title={t('applicationStatistics:title')}
-          reason={t('applications:forbiddenTitle')}
-          text={t('applications:forbiddenText')}
-        />
-      )}
+      <AllStatistics />
     </div>
   );
 }

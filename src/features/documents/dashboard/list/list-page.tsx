@@ -7,12 +7,12 @@ import { PageTitle } from '../../../../dashboard/kit/page/page-title.tsx';
 import { BackLink } from '../../../../dashboard/kit/parts/back-link.tsx';
 import { EmptyState } from '../../../../dashboard/kit/parts/empty-state.tsx';
 import { Moment } from '../../../../dashboard/kit/parts/moment.tsx';
+import { NoPermissionPage } from '../../../../dashboard/kit/parts/no-permission-page.tsx';
 import { PageHead } from '../../../../dashboard/kit/parts/page-head.tsx';
 import { SkeletonRows } from '../../../../dashboard/kit/parts/skeleton-rows.tsx';
 import { Status } from '../../../../dashboard/kit/parts/status.tsx';
 import { useSessionUser } from '../../../../dashboard/kit/session/session-user.ts';
 import type { DocumentSummary } from '../../desk/schema.ts';
-import { AdminsOnly } from '../admins-only.tsx';
 import { documentList } from '../document-calls.ts';
 import css from '../documents.module.css';
 import { draftOf, pageOf } from '../paths.ts';
@@ -21,7 +21,8 @@ import { VersionFacts } from '../version-facts.tsx';
 export function DocumentsPage() {
   const { t } = useText();
   const { can } = useSessionUser();
-  if (!can.site) return <AdminsOnly />;
+  if (!can.site)
+    return <NoPermissionPage title={t('documentsDesk:title')} texts="documentsDesk:" />;
   return (
     <div className="page">
       <PageTitle>{t('documentsDesk:title')}</PageTitle>

@@ -4,11 +4,11 @@ import { useState } from 'react';
 import { useParams } from 'react-router';
 import { useText } from '../../../../dashboard/kit/language/language.ts';
 import { PageTitle } from '../../../../dashboard/kit/page/page-title.tsx';
+import { NoPermissionPage } from '../../../../dashboard/kit/parts/no-permission-page.tsx';
 import { RecordMissing } from '../../../../dashboard/kit/parts/record-missing.tsx';
 import { useSessionUser } from '../../../../dashboard/kit/session/session-user.ts';
 import { LOCALES } from '../../../../platform/i18n/locales.ts';
 import type { EmailTemplate } from '../../schema.ts';
-import { AdminsOnly } from '../admins-only.tsx';
 import { emailList, oneEmail, type Which } from '../email-calls.ts';
 import { EmailForm } from './email-form.tsx';
 
@@ -18,14 +18,8 @@ export function EmailFormPage() {
   const { kind = '', locale: segment } = useParams();
   const { can } = useSessionUser();
   const locale = LOCALES.find((one) => one === segment);
-  if (!can.site) {
-    return (
-      <div className="page">
-        <PageTitle>{t('emailTemplates:title')}</PageTitle>
-        <AdminsOnly />
-      </div>
-    );
-  }
+  if (!can.site)
+    return <NoPermissionPage title={t('emailTemplates:title')} texts="emailTemplates:" />;
   // An unknown language is asked for like an unknown kind: the server answers 404 or 422.
   const which = { kind, locale: locale ?? ('' as Which['locale']) };
   return <LoadedForm key={`${kind} ${segment}`} which={which} />;

@@ -4,10 +4,10 @@ import { useState } from 'react';
 import { useParams } from 'react-router';
 import { useText } from '../../../../dashboard/kit/language/language.ts';
 import { PageTitle } from '../../../../dashboard/kit/page/page-title.tsx';
+import { NoPermissionPage } from '../../../../dashboard/kit/parts/no-permission-page.tsx';
 import { RecordMissing } from '../../../../dashboard/kit/parts/record-missing.tsx';
 import { useSessionUser } from '../../../../dashboard/kit/session/session-user.ts';
 import { type EditedLegalText, LEGAL_KINDS } from '../../schema.ts';
-import { AdminsOnly } from '../admins-only.tsx';
 import { oneLegalText } from '../legal-calls.ts';
 import { LegalForm } from './legal-form.tsx';
 
@@ -16,14 +16,7 @@ export function LegalFormPage() {
   const { t } = useText();
   const { kind = '' } = useParams();
   const { can } = useSessionUser();
-  if (!can.site) {
-    return (
-      <div className="page">
-        <PageTitle>{t('legalDesk:title')}</PageTitle>
-        <AdminsOnly />
-      </div>
-    );
-  }
+  if (!can.site) return <NoPermissionPage title={t('legalDesk:title')} texts="legalDesk:" />;
   return <LoadedForm key={kind} kind={kind} />;
 }
 

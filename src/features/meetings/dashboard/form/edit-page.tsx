@@ -4,9 +4,9 @@ import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { useText } from '../../../../dashboard/kit/language/language.ts';
 import { DeleteDialog } from '../../../../dashboard/kit/parts/delete-dialog.tsx';
+import { AdminsOnly } from '../../../../dashboard/kit/parts/no-permission-page.tsx';
 import { RecordMissing } from '../../../../dashboard/kit/parts/record-missing.tsx';
 import type { StaffMeeting } from '../../edit/schema.ts';
-import { AdminsOnly } from '../admins-only.tsx';
 import { deleteMeeting, oneMeeting, reloadMeetings } from '../meeting-calls.ts';
 import { LIST } from '../paths.ts';
 import { MeetingForm } from './meeting-form.tsx';
@@ -14,7 +14,7 @@ import { MeetingForm } from './meeting-form.tsx';
 export function EditPage() {
   const { t } = useText();
   return (
-    <AdminsOnly title={t('meetingsDesk:editTitle')}>
+    <AdminsOnly title={t('meetingsDesk:editTitle')} texts="meetingsDesk:">
       <LoadedForm />
     </AdminsOnly>
   );

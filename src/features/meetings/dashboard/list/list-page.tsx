@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { useText } from '../../../../dashboard/kit/language/language.ts';
 import { BackLink } from '../../../../dashboard/kit/parts/back-link.tsx';
+import { AdminsOnly } from '../../../../dashboard/kit/parts/no-permission-page.tsx';
 import { PageHead } from '../../../../dashboard/kit/parts/page-head.tsx';
 import { DataList } from '../../../../dashboard/kit/table/data-list.tsx';
 import { FilterBar } from '../../../../dashboard/kit/table/filter-bar.tsx';
@@ -11,7 +12,6 @@ import { useListView } from '../../../../dashboard/kit/table/use-list-view.ts';
 import { formatNumber } from '../../../../platform/i18n/format.ts';
 import { IconPlus } from '../../../../ui/tabler-icons/index.ts';
 import { MEETING_LIMITS } from '../../edit/schema.ts';
-import { AdminsOnly } from '../admins-only.tsx';
 import { meetingPage } from '../meeting-calls.ts';
 import { ADD } from '../paths.ts';
 import { useMeetingColumns } from './meeting-columns.tsx';
@@ -20,7 +20,7 @@ import { meetingsList } from './meetings-list.ts';
 export function ListPage() {
   const { t } = useText();
   return (
-    <AdminsOnly title={t('meetingsDesk:title')}>
+    <AdminsOnly title={t('meetingsDesk:title')} texts="meetingsDesk:">
       <MeetingsList />
     </AdminsOnly>
   );

@@ -4,9 +4,9 @@ import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { useText } from '../../../../dashboard/kit/language/language.ts';
 import { DeleteDialog } from '../../../../dashboard/kit/parts/delete-dialog.tsx';
+import { AdminsOnly } from '../../../../dashboard/kit/parts/no-permission-page.tsx';
 import { RecordMissing } from '../../../../dashboard/kit/parts/record-missing.tsx';
 import type { StaffPerson } from '../../edit/schema.ts';
-import { AdminsOnly } from '../admins-only.tsx';
 import { LIST } from '../paths.ts';
 import { deletePerson, onePerson, reloadPeople } from '../people-calls.ts';
 import { PersonForm } from './person-form.tsx';
@@ -14,7 +14,7 @@ import { PersonForm } from './person-form.tsx';
 export function EditPage() {
   const { t } = useText();
   return (
-    <AdminsOnly title={t('peopleDesk:editTitle')}>
+    <AdminsOnly title={t('peopleDesk:editTitle')} texts="peopleDesk:">
       <LoadedForm />
     </AdminsOnly>
   );

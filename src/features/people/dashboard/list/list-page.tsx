@@ -4,11 +4,11 @@ import { Link } from 'react-router';
 import { useText } from '../../../../dashboard/kit/language/language.ts';
 import { BackLink } from '../../../../dashboard/kit/parts/back-link.tsx';
 import { EmptyState } from '../../../../dashboard/kit/parts/empty-state.tsx';
+import { AdminsOnly } from '../../../../dashboard/kit/parts/no-permission-page.tsx';
 import { PageHead } from '../../../../dashboard/kit/parts/page-head.tsx';
 import { SkeletonRows } from '../../../../dashboard/kit/parts/skeleton-rows.tsx';
 import { formatNumber } from '../../../../platform/i18n/format.ts';
 import { IconPlus } from '../../../../ui/tabler-icons/index.ts';
-import { AdminsOnly } from '../admins-only.tsx';
 import { ADD } from '../paths.ts';
 import { allPeople } from '../people-calls.ts';
 import { PeopleList } from './people-list.tsx';
@@ -16,7 +16,7 @@ import { PeopleList } from './people-list.tsx';
 export function ListPage() {
   const { t } = useText();
   return (
-    <AdminsOnly title={t('peopleDesk:title')}>
+    <AdminsOnly title={t('peopleDesk:title')} texts="peopleDesk:">
       <People />
     </AdminsOnly>
   );

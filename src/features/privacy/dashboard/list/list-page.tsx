@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { useText } from '../../../../dashboard/kit/language/language.ts';
 import { PageTitle } from '../../../../dashboard/kit/page/page-title.tsx';
+import { NoPermissionPage } from '../../../../dashboard/kit/parts/no-permission-page.tsx';
 import { PageHead } from '../../../../dashboard/kit/parts/page-head.tsx';
 import { useSessionUser } from '../../../../dashboard/kit/session/session-user.ts';
 import { DataList } from '../../../../dashboard/kit/table/data-list.tsx';
@@ -12,7 +13,6 @@ import { useListView } from '../../../../dashboard/kit/table/use-list-view.ts';
 import { formatNumber } from '../../../../platform/i18n/format.ts';
 import { IconPlus } from '../../../../ui/tabler-icons/index.ts';
 import { REQUEST_KINDS, REQUEST_STATES } from '../../schema.ts';
-import { AdminsOnly } from '../admins-only.tsx';
 import { requestPage } from '../privacy-calls.ts';
 import { useRequestColumns } from './request-columns.tsx';
 import { requestsList } from './requests-list.ts';
@@ -21,10 +21,11 @@ export function ListPage() {
   const { t } = useText();
   const { can } = useSessionUser();
   const title = t('privacy:title');
+  if (!can.privacy) return <NoPermissionPage title={title} texts="privacy:" />;
   return (
     <>
       <PageTitle>{title}</PageTitle>
-      {can.privacy ? <RequestsList /> : <AdminsOnly title={title} />}
+      <RequestsList />
     </>
   );
 }

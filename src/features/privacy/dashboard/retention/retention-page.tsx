@@ -5,9 +5,9 @@ import { useText } from '../../../../dashboard/kit/language/language.ts';
 import { PageTitle } from '../../../../dashboard/kit/page/page-title.tsx';
 import { AfterAWhile } from '../../../../dashboard/kit/parts/after-a-while.tsx';
 import { BackLink } from '../../../../dashboard/kit/parts/back-link.tsx';
+import { NoPermissionPage } from '../../../../dashboard/kit/parts/no-permission-page.tsx';
 import { PageHead } from '../../../../dashboard/kit/parts/page-head.tsx';
 import { useSessionUser } from '../../../../dashboard/kit/session/session-user.ts';
-import { AdminsOnly } from '../admins-only.tsx';
 import { retention } from '../privacy-calls.ts';
 import { RetentionForm } from './retention-form.tsx';
 import { RunsPanel } from './runs-panel.tsx';
@@ -17,7 +17,7 @@ export function RetentionPage() {
   const { can } = useSessionUser();
   const query = useQuery({ ...retention, enabled: can.privacy === true });
   const title = t('privacy:retentionTitle');
-  if (!can.privacy) return <AdminsOnly title={title} />;
+  if (!can.privacy) return <NoPermissionPage title={title} texts="privacy:" />;
   return (
     <div className="page">
       <PageTitle>{title}</PageTitle>

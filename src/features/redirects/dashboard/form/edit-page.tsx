@@ -5,10 +5,10 @@ import { useNavigate, useParams } from 'react-router';
 import { useText } from '../../../../dashboard/kit/language/language.ts';
 import { Facts } from '../../../../dashboard/kit/parts/facts.tsx';
 import { Moment } from '../../../../dashboard/kit/parts/moment.tsx';
+import { AdminsOnly } from '../../../../dashboard/kit/parts/no-permission-page.tsx';
 import { RecordMissing } from '../../../../dashboard/kit/parts/record-missing.tsx';
 import { formatNumber } from '../../../../platform/i18n/format.ts';
 import type { Redirect } from '../../schema.ts';
-import { AdminsOnly } from '../admins-only.tsx';
 import { DeleteRedirect } from '../delete-redirect.tsx';
 import { LIST } from '../paths.ts';
 import { oneRedirect } from '../redirect-calls.ts';
@@ -17,7 +17,7 @@ import { RedirectForm } from './redirect-form.tsx';
 export function EditPage() {
   const { t } = useText();
   return (
-    <AdminsOnly title={t('redirects:editTitle')}>
+    <AdminsOnly title={t('redirects:editTitle')} texts="redirects:">
       <LoadedForm />
     </AdminsOnly>
   );

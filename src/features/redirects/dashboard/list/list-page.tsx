@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { useText } from '../../../../dashboard/kit/language/language.ts';
 import { BackLink } from '../../../../dashboard/kit/parts/back-link.tsx';
+import { AdminsOnly } from '../../../../dashboard/kit/parts/no-permission-page.tsx';
 import { PageHead } from '../../../../dashboard/kit/parts/page-head.tsx';
 import { RowMenu } from '../../../../dashboard/kit/parts/row-menu.tsx';
 import { DataList } from '../../../../dashboard/kit/table/data-list.tsx';
@@ -13,7 +14,6 @@ import { useListView } from '../../../../dashboard/kit/table/use-list-view.ts';
 import { formatNumber } from '../../../../platform/i18n/format.ts';
 import { IconPlus } from '../../../../ui/tabler-icons/index.ts';
 import { REDIRECT_LIMITS, type Redirect } from '../../schema.ts';
-import { AdminsOnly } from '../admins-only.tsx';
 import { DeleteRedirect } from '../delete-redirect.tsx';
 import { ADD, PASTE, pageOf } from '../paths.ts';
 import { redirectPage } from '../redirect-calls.ts';
@@ -24,7 +24,7 @@ import { redirectsList } from './redirects-list.ts';
 export function ListPage() {
   const { t } = useText();
   return (
-    <AdminsOnly title={t('redirects:title')}>
+    <AdminsOnly title={t('redirects:title')} texts="redirects:">
       <RedirectsList />
     </AdminsOnly>
   );

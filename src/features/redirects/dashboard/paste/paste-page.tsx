@@ -8,10 +8,10 @@ import { UnsavedGuard } from '../../../../dashboard/kit/page/unsaved-work.tsx';
 import { BackLink } from '../../../../dashboard/kit/parts/back-link.tsx';
 import { ErrorSummary } from '../../../../dashboard/kit/parts/error-summary.tsx';
 import { FormActions, FormSection } from '../../../../dashboard/kit/parts/form-section.tsx';
+import { AdminsOnly } from '../../../../dashboard/kit/parts/no-permission-page.tsx';
 import { PageHead } from '../../../../dashboard/kit/parts/page-head.tsx';
 import { useSubmit } from '../../../../dashboard/kit/parts/use-submit.ts';
 import { formatNumber } from '../../../../platform/i18n/format.ts';
-import { AdminsOnly } from '../admins-only.tsx';
 import { KindChoice } from '../form/redirect-form.tsx';
 import { LIST } from '../paths.ts';
 import { pasteRedirects, reloadRedirects } from '../redirect-calls.ts';
@@ -24,7 +24,7 @@ export function PastePage() {
   const { t } = useText();
   const title = t('redirects:paste.title');
   return (
-    <AdminsOnly title={title}>
+    <AdminsOnly title={title} texts="redirects:">
       <PasteForm title={title} />
     </AdminsOnly>
   );

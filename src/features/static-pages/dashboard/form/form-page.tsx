@@ -4,18 +4,19 @@ import { useState } from 'react';
 import { useParams } from 'react-router';
 import { useText } from '../../../../dashboard/kit/language/language.ts';
 import { PageTitle } from '../../../../dashboard/kit/page/page-title.tsx';
+import { NoPermissionPage } from '../../../../dashboard/kit/parts/no-permission-page.tsx';
 import { RecordMissing } from '../../../../dashboard/kit/parts/record-missing.tsx';
 import { useSessionUser } from '../../../../dashboard/kit/session/session-user.ts';
 import { STATIC_PAGE_KEYS, type StaticText, type Which } from '../../schema.ts';
-import { AdminsOnly } from '../admins-only.tsx';
 import { oneStaticText } from '../static-calls.ts';
 import { StaticForm } from './static-form.tsx';
 
 /** The text of one page in one language. */
 export function StaticFormPage() {
   const { page = '', locale = '' } = useParams();
+  const { t } = useText();
   const { can } = useSessionUser();
-  if (!can.site) return <AdminsOnly />;
+  if (!can.site) return <NoPermissionPage title={t('staticPages:title')} texts="staticPages:" />;
   // An unknown page or language is asked for too: the server answers 404.
   return <LoadedForm key={`${page} ${locale}`} which={{ page, locale } as Which} />;
 }

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { useText } from '../../../../dashboard/kit/language/language.ts';
 import { PageTitle } from '../../../../dashboard/kit/page/page-title.tsx';
-import { NoPermission } from '../../../../dashboard/kit/parts/no-permission.tsx';
+import { NoPermissionPage } from '../../../../dashboard/kit/parts/no-permission-page.tsx';
 import { RecordMissing } from '../../../../dashboard/kit/parts/record-missing.tsx';
 import { useSessionUser } from '../../../../dashboard/kit/session/session-user.ts';
 import { oneImport } from '../transfer-calls.ts';
@@ -23,17 +23,7 @@ export function ImportPage() {
     failedTitle: t('transfer:failedTitle'),
     toList: t('transfer:title'),
   };
-  if (!can.transfer)
-    return (
-      <div className="page">
-        <PageTitle>{title}</PageTitle>
-        <NoPermission
-          title={title}
-          reason={t('transfer:forbiddenTitle')}
-          text={t('transfer:forbiddenText')}
-        />
-      </div>
-    );
+  if (!can.transfer) return <NoPermissionPage title={title} texts="transfer:" />;
   return (
     <>
       <PageTitle>{title}</PageTitle>

@@ -1,7 +1,7 @@
 import { useText } from '../../../../dashboard/kit/language/language.ts';
 import { PageTitle } from '../../../../dashboard/kit/page/page-title.tsx';
 import { BackLink } from '../../../../dashboard/kit/parts/back-link.tsx';
-import { NoPermission } from '../../../../dashboard/kit/parts/no-permission.tsx';
+import { NoPermissionPage } from '../../../../dashboard/kit/parts/no-permission-page.tsx';
 import { PageHead } from '../../../../dashboard/kit/parts/page-head.tsx';
 import { useSessionUser } from '../../../../dashboard/kit/session/session-user.ts';
 import { ExportPanel } from './export-panel.tsx';
@@ -12,17 +12,7 @@ export function TransferPage() {
   const { t } = useText();
   const { can } = useSessionUser();
   const title = t('transfer:title');
-  if (!can.transfer)
-    return (
-      <div className="page">
-        <PageTitle>{title}</PageTitle>
-        <NoPermission
-          title={title}
-          reason={t('transfer:forbiddenTitle')}
-          text={t('transfer:forbiddenText')}
-        />
-      </div>
-    );
+  if (!can.transfer) return <NoPermissionPage title={title} texts="transfer:" />;
   return (
     <div className="page">
       <PageTitle>{title}</PageTitle>

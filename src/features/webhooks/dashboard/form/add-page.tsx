@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useText } from '../../../../dashboard/kit/language/language.ts';
 import { PageTitle } from '../../../../dashboard/kit/page/page-title.tsx';
+import { NoPermissionPage } from '../../../../dashboard/kit/parts/no-permission-page.tsx';
 import { useSessionUser } from '../../../../dashboard/kit/session/session-user.ts';
-import { AdminsOnly } from '../admins-only.tsx';
 import { LIST, pageOf } from '../paths.ts';
 import { SecretDialog } from '../secret-dialog.tsx';
 import { addEndpoint, reloadEndpoint, type WithSecret } from '../webhook-calls.ts';
@@ -15,10 +15,11 @@ export function AddPage() {
   const { t } = useText();
   const { can } = useSessionUser();
   const title = t('webhooks:addTitle');
+  if (!can.webhooks) return <NoPermissionPage title={title} texts="webhooks:" />;
   return (
     <>
       <PageTitle>{title}</PageTitle>
-      {can.webhooks ? <AddForm title={title} /> : <AdminsOnly title={title} />}
+      <AddForm title={title} />
     </>
   );
 }

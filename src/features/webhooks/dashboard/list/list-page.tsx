@@ -4,12 +4,12 @@ import { Link } from 'react-router';
 import { useText } from '../../../../dashboard/kit/language/language.ts';
 import { PageTitle } from '../../../../dashboard/kit/page/page-title.tsx';
 import { BackLink } from '../../../../dashboard/kit/parts/back-link.tsx';
+import { NoPermissionPage } from '../../../../dashboard/kit/parts/no-permission-page.tsx';
 import { PageHead } from '../../../../dashboard/kit/parts/page-head.tsx';
 import { useSessionUser } from '../../../../dashboard/kit/session/session-user.ts';
 import { DataList } from '../../../../dashboard/kit/table/data-list.tsx';
 import { useListView } from '../../../../dashboard/kit/table/use-list-view.ts';
 import { IconPlus } from '../../../../ui/tabler-icons/index.ts';
-import { AdminsOnly } from '../admins-only.tsx';
 import { ADD } from '../paths.ts';
 import { endpointPage } from '../webhook-calls.ts';
 import { useEndpointColumns } from './endpoint-columns.tsx';
@@ -19,10 +19,11 @@ export function ListPage() {
   const { t } = useText();
   const { can } = useSessionUser();
   const title = t('webhooks:title');
+  if (!can.webhooks) return <NoPermissionPage title={title} texts="webhooks:" />;
   return (
     <>
       <PageTitle>{title}</PageTitle>
-      {can.webhooks ? <EndpointsList title={title} /> : <AdminsOnly title={title} />}
+      <EndpointsList title={title} />
     </>
   );
 }

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { useText } from '../../../../../dashboard/kit/language/language.ts';
 import { PageTitle } from '../../../../../dashboard/kit/page/page-title.tsx';
-import { NoPermission } from '../../../../../dashboard/kit/parts/no-permission.tsx';
+import { NoPermissionPage } from '../../../../../dashboard/kit/parts/no-permission-page.tsx';
 import { RecordMissing } from '../../../../../dashboard/kit/parts/record-missing.tsx';
 import { useSessionUser } from '../../../../../dashboard/kit/session/session-user.ts';
 import { applicationsList } from '../list/applications-list.ts';
@@ -17,18 +17,8 @@ export function DetailsPage() {
   const query = useQuery({ ...oneApplication(applicationId), enabled: can.applications === true });
   const { data } = query;
   const title = data ? `${data.name} ${data.surname}` : t('applicationPage:one');
-  if (!can.applications) {
-    return (
-      <div className="page">
-        <PageTitle>{t('applicationPage:one')}</PageTitle>
-        <NoPermission
-          title={t('applicationPage:one')}
-          reason={t('applications:forbiddenTitle')}
-          text={t('applications:forbiddenText')}
-        />
-      </div>
-    );
-  }
+  if (!can.applications)
+    return <NoPermissionPage title={t('applicationPage:one')} texts="applications:" />;
   const words = {
     goneTitle: t('applicationPage:goneTitle'),
     goneText: t('applicationPage:goneText'),

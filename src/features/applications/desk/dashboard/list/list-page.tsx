@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import { FailureNote } from '../../../../../dashboard/kit/failure-note.tsx';
 import { useText } from '../../../../../dashboard/kit/language/language.ts';
 import { PageTitle } from '../../../../../dashboard/kit/page/page-title.tsx';
-import { NoPermission } from '../../../../../dashboard/kit/parts/no-permission.tsx';
+import { NoPermissionPage } from '../../../../../dashboard/kit/parts/no-permission-page.tsx';
 import { PageHead } from '../../../../../dashboard/kit/parts/page-head.tsx';
 import { useSessionUser } from '../../../../../dashboard/kit/session/session-user.ts';
 import { DataList } from '../../../../../dashboard/kit/table/data-list.tsx';
@@ -25,18 +25,12 @@ import { ViewLinks } from './view-links.tsx';
 export function ListPage() {
   const { t } = useText();
   const { can } = useSessionUser();
+  if (!can.applications)
+    return <NoPermissionPage title={t('applications:title')} texts="applications:" />;
   return (
     <div className="page">
       <PageTitle>{t('applications:title')}</PageTitle>
-      {can.applications ? (
-        <ApplicationsList />
-      ) : (
-        <NoPermission
-          title={t('applications:title')}
-          reason={t('applications:forbiddenTitle')}
-          text={t('applications:forbiddenText')}
-        />
-      )}
+      <ApplicationsList />
     </div>
   );
 }

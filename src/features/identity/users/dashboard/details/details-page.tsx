@@ -3,8 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { useText } from '../../../../../dashboard/kit/language/language.ts';
 import { PageTitle } from '../../../../../dashboard/kit/page/page-title.tsx';
+import { NoPermissionPage } from '../../../../../dashboard/kit/parts/no-permission-page.tsx';
 import { useSessionUser } from '../../../../../dashboard/kit/session/session-user.ts';
-import { AdminsOnly } from '../admins-only.tsx';
 import { oneUser } from '../user-calls.ts';
 import { UserMissing } from '../user-missing.tsx';
 import { UserDetails } from './user-details.tsx';
@@ -15,14 +15,7 @@ export function DetailsPage() {
   const { can } = useSessionUser();
   const query = useQuery({ ...oneUser(userId), enabled: can.users });
   const title = (can.users && query.data?.fullName) || t('users:one');
-  if (!can.users) {
-    return (
-      <div className="page">
-        <PageTitle>{title}</PageTitle>
-        <AdminsOnly title={title} />
-      </div>
-    );
-  }
+  if (!can.users) return <NoPermissionPage title={title} texts="users:list." />;
   return (
     <>
       <PageTitle>{title}</PageTitle>

@@ -4,9 +4,9 @@ import { useState } from 'react';
 import { useParams } from 'react-router';
 import { useText } from '../../../../../dashboard/kit/language/language.ts';
 import { PageTitle } from '../../../../../dashboard/kit/page/page-title.tsx';
+import { NoPermissionPage } from '../../../../../dashboard/kit/parts/no-permission-page.tsx';
 import { useSessionUser } from '../../../../../dashboard/kit/session/session-user.ts';
 import type { User } from '../../schema.ts';
-import { AdminsOnly } from '../admins-only.tsx';
 import { oneUser } from '../user-calls.ts';
 import { UserMissing } from '../user-missing.tsx';
 import { UserForm } from './user-form.tsx';
@@ -17,14 +17,7 @@ export function FormPage() {
   const { userId } = useParams();
   const { can } = useSessionUser();
   const title = t(userId ? 'users:editTitle' : 'users:addTitle');
-  if (!can.users) {
-    return (
-      <div className="page">
-        <PageTitle>{title}</PageTitle>
-        <AdminsOnly title={title} />
-      </div>
-    );
-  }
+  if (!can.users) return <NoPermissionPage title={title} texts="users:list." />;
   return (
     <>
       <PageTitle>{title}</PageTitle>

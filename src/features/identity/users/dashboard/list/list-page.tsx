@@ -5,6 +5,7 @@ import { Link } from 'react-router';
 import { FailureNote } from '../../../../../dashboard/kit/failure-note.tsx';
 import { useText } from '../../../../../dashboard/kit/language/language.ts';
 import { PageTitle } from '../../../../../dashboard/kit/page/page-title.tsx';
+import { NoPermissionPage } from '../../../../../dashboard/kit/parts/no-permission-page.tsx';
 import { PageHead } from '../../../../../dashboard/kit/parts/page-head.tsx';
 import { useSessionUser } from '../../../../../dashboard/kit/session/session-user.ts';
 import { DataList } from '../../../../../dashboard/kit/table/data-list.tsx';
@@ -12,7 +13,6 @@ import { useListView } from '../../../../../dashboard/kit/table/use-list-view.ts
 import { formatNumber } from '../../../../../platform/i18n/format.ts';
 import { IconPlus } from '../../../../../ui/tabler-icons/index.ts';
 import type { UserPage, UserSummary } from '../../schema.ts';
-import { AdminsOnly } from '../admins-only.tsx';
 import { DeleteUserDialog } from '../delete-dialog.tsx';
 import { userPage } from '../user-calls.ts';
 import { ListFilters } from './list-filters.tsx';
@@ -24,10 +24,11 @@ import { usersList } from './users-list.ts';
 export function ListPage() {
   const { t } = useText();
   const { can } = useSessionUser();
+  if (!can.users) return <NoPermissionPage title={t('users:title')} texts="users:list." />;
   return (
     <div className="page">
       <PageTitle>{t('users:title')}</PageTitle>
-      {can.users ? <UsersList /> : <AdminsOnly title={t('users:title')} />}
+      <UsersList />
     </div>
   );
 }
