@@ -1,6 +1,6 @@
 import { Button, Text } from '@mantine/core';
 import { useState } from 'react';
-import { FailedSave } from '../../../dashboard/kit/form/failed-save.tsx';
+import { FailedRecordSave } from '../../../dashboard/kit/form/failed-record-save.tsx';
 import { RecordForm } from '../../../dashboard/kit/form/record-form.tsx';
 import { useReveal } from '../../../dashboard/kit/form/use-reveal.ts';
 import { useText } from '../../../dashboard/kit/language/language.ts';
@@ -17,8 +17,7 @@ import { useMenuForm } from './use-menu-form.ts';
 export function MenuForm({ opened }: { opened: OpenedMenu }) {
   const { t } = useText();
   const record = useMenuForm(opened);
-  const { form, failure, faults, rebase, submit } = record;
-  const newer = failure?.newer ?? null;
+  const { form, submit } = record;
   const [isAsking, setAsking] = useState(false);
   return (
     <RecordForm
@@ -39,14 +38,7 @@ export function MenuForm({ opened }: { opened: OpenedMenu }) {
         </>
       }
     >
-      <FailedSave
-        message={failure && faults.length === 0 ? failure.message : null}
-        isConflict={newer !== null}
-        onTakeNewer={() => newer && rebase({ record: newer, fields: { items: newer.items } })}
-        onKeepMine={() =>
-          newer && rebase({ record: newer, fields: { items: newer.items } }, form.getValues())
-        }
-      />
+      <FailedRecordSave record={record} fieldsOf={({ items }) => ({ items })} />
       <OpenTree
         opened={opened}
         pending={record.pending !== null}

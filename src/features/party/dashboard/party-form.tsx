@@ -1,7 +1,7 @@
 import { Button, Text } from '@mantine/core';
 import { useCallback, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { FailedSave } from '../../../dashboard/kit/form/failed-save.tsx';
+import { FailedRecordSave } from '../../../dashboard/kit/form/failed-record-save.tsx';
 import { RecordForm } from '../../../dashboard/kit/form/record-form.tsx';
 import { useReveal } from '../../../dashboard/kit/form/use-reveal.ts';
 import { useText } from '../../../dashboard/kit/language/language.ts';
@@ -27,7 +27,7 @@ const addressOf = (section: Section, locale: Locale) => ({
 export function PartyForm({ opened }: { opened: PartyRecord }) {
   const { t } = useText();
   const record = usePartyForm(opened);
-  const { form, stored, failure, faults, pending, rebase, submit } = record;
+  const { form, stored, faults, pending, submit } = record;
   const [logo, setLogo] = useState(opened.logo);
   const [params, setParams] = useSearchParams();
   const section = SECTION_NAMES.find((name) => name === params.get('section')) ?? 'identity';
@@ -38,11 +38,6 @@ export function PartyForm({ opened }: { opened: PartyRecord }) {
     reset();
     setLogo(storedLogo);
   }, [reset, storedLogo]);
-  const newer = failure?.newer ?? null;
-  const show = (next: PartyRecord) => {
-    rebase({ record: next, fields: next.fields });
-    setLogo(next.logo);
-  };
   useReveal('party-', (id) => {
     const place = placeOf(form.getValues(), id);
     setParams(addressOf(place.section, place.locale ?? locale).search, { replace: true });
@@ -74,13 +69,12 @@ export function PartyForm({ opened }: { opened: PartyRecord }) {
         </>
       }
     >
-      <FailedSave
-        message={failure && faults.length === 0 ? failure.message : null}
-        isConflict={newer !== null}
-        onTakeNewer={() => newer && show(newer)}
-        onKeepMine={() =>
-          newer && rebase({ record: newer, fields: newer.fields }, form.getValues())
-        }
+      <FailedRecordSave
+        record={record}
+        fieldsOf={({ fields }) => fields}
+        onRebased={(next, withTyped) => {
+          if (!withTyped) setLogo(next.logo);
+        }}
       />
       {hasLanguages(section) ? (
         <div>

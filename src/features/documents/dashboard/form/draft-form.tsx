@@ -1,7 +1,7 @@
 import { Button, Group, Textarea, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { FailedSave } from '../../../../dashboard/kit/form/failed-save.tsx';
+import { FailedRecordSave } from '../../../../dashboard/kit/form/failed-record-save.tsx';
 import { RecordForm } from '../../../../dashboard/kit/form/record-form.tsx';
 import { useText } from '../../../../dashboard/kit/language/language.ts';
 import { BackLink } from '../../../../dashboard/kit/parts/back-link.tsx';
@@ -31,13 +31,12 @@ export function DraftFormView({ document, draft }: DraftFormViewProps) {
   /** Counts texts that came from outside, which the source shows then. */
   const [edition, setEdition] = useState(0);
   const record = useDraftForm(kind, draft, () => setAsked('publish'));
-  const { form, stored, failure, faults, pending, rebase, submit } = record;
+  const { form, stored, pending, rebase, submit } = record;
   const current = stored.record ?? draft;
   const upload = usePdfUpload(kind, current, (next) => {
     form.clearErrors('file' as 'title');
     rebase({ record: next, fields: fieldsOf(next) }, form.getValues());
   });
-  const newer = failure?.newer ?? null;
   const { errors } = form.formState;
   const name = t(`documentsDesk:names.${kind}`);
   const field = (path: keyof DraftFields) => ({
@@ -48,10 +47,6 @@ export function DraftFormView({ document, draft }: DraftFormViewProps) {
     ...form.register(path),
   });
   const leave = () => void navigate(pageOf(kind), { replace: true, state: { saved: true } });
-  function take(fields: DraftFields): void {
-    if (newer) rebase({ record: newer, fields: fieldsOf(newer) }, fields);
-    setEdition((count) => count + 1);
-  }
   return (
     <RecordForm
       record={{ ...record, unsaved: record.unsaved || upload.isRunning }}
@@ -87,11 +82,10 @@ export function DraftFormView({ document, draft }: DraftFormViewProps) {
         </>
       }
     >
-      <FailedSave
-        message={failure && faults.length === 0 ? failure.message : null}
-        isConflict={newer !== null}
-        onTakeNewer={() => newer && take(fieldsOf(newer))}
-        onKeepMine={() => take(form.getValues())}
+      <FailedRecordSave
+        record={record}
+        fieldsOf={fieldsOf}
+        onRebased={() => setEdition((count) => count + 1)}
       />
       <FormSection title={t('documentsDesk:fileSection')} text={t('documentsDesk:fileText')}>
         <PdfField

@@ -1,6 +1,6 @@
 import { Button, Group, Text } from '@mantine/core';
 import { useCallback } from 'react';
-import { FailedSave } from '../../../../dashboard/kit/form/failed-save.tsx';
+import { FailedRecordSave } from '../../../../dashboard/kit/form/failed-record-save.tsx';
 import { RecordForm } from '../../../../dashboard/kit/form/record-form.tsx';
 import { useText } from '../../../../dashboard/kit/language/language.ts';
 import { BackLink } from '../../../../dashboard/kit/parts/back-link.tsx';
@@ -23,10 +23,9 @@ interface EmailFormProps {
 export function EmailForm({ title, which, template }: EmailFormProps) {
   const { t } = useText();
   const record = useEmailForm(which, template);
-  const { form, stored, failure, faults, pending, rebase, remember, submit } = record;
+  const { form, stored, pending, rebase, remember, submit } = record;
   const { reset } = form;
   const discard = useCallback(() => reset(), [reset]);
-  const newer = failure?.newer ?? null;
   const current = stored.record ?? template;
   const show = (next: EmailTemplate) => rebase({ record: next, fields: next.texts });
   return (
@@ -51,12 +50,7 @@ export function EmailForm({ title, which, template }: EmailFormProps) {
         </>
       }
     >
-      <FailedSave
-        message={failure && faults.length === 0 ? failure.message : null}
-        isConflict={newer !== null}
-        onTakeNewer={() => newer && show(newer)}
-        onKeepMine={() => newer && rebase({ record: newer, fields: newer.texts }, form.getValues())}
-      />
+      <FailedRecordSave record={record} fieldsOf={({ texts }) => texts} />
       <div className={css.columns}>
         <section aria-label={t('emailTemplates:texts')}>
           <Text c="dimmed" mb="md">

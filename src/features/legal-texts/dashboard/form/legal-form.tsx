@@ -1,6 +1,6 @@
 import { Button, Group, SegmentedControl, Stack, Text, TextInput } from '@mantine/core';
 import { useCallback, useEffect, useState } from 'react';
-import { FailedSave } from '../../../../dashboard/kit/form/failed-save.tsx';
+import { FailedRecordSave } from '../../../../dashboard/kit/form/failed-record-save.tsx';
 import { RecordForm } from '../../../../dashboard/kit/form/record-form.tsx';
 import { LANGUAGE_NAMES, useText } from '../../../../dashboard/kit/language/language.ts';
 import { BackLink } from '../../../../dashboard/kit/parts/back-link.tsx';
@@ -19,12 +19,11 @@ import { useLegalForm } from './use-legal-form.ts';
 export function LegalForm({ title, text }: { title: string; text: EditedLegalText }) {
   const { t } = useText();
   const record = useLegalForm(text);
-  const { form, stored, failure, faults, attempt, pending, rebase, submit } = record;
+  const { form, stored, attempt, pending, submit } = record;
   const [shown, setShown] = useState<Locale>('tr');
   const [isAsking, setAsking] = useState(false);
   const { reset } = form;
   const discard = useCallback(() => reset(), [reset]);
-  const newer = failure?.newer ?? null;
   const current = stored.record ?? text;
 
   // A fault may be in a language that is not shown: its field could not be reached.
@@ -64,14 +63,7 @@ export function LegalForm({ title, text }: { title: string; text: EditedLegalTex
         </ConfirmDialog>
       }
     >
-      <FailedSave
-        message={failure && faults.length === 0 ? failure.message : null}
-        isConflict={newer !== null}
-        onTakeNewer={() => newer && rebase({ record: newer, fields: fieldsOf(newer) })}
-        onKeepMine={() =>
-          newer && rebase({ record: newer, fields: fieldsOf(newer) }, form.getValues())
-        }
-      />
+      <FailedRecordSave record={record} fieldsOf={fieldsOf} />
       <Stack gap="xs">
         <Group>
           <SegmentedControl

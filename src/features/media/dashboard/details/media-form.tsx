@@ -1,6 +1,6 @@
 import { Button, Group, Textarea, TextInput } from '@mantine/core';
 import { useCallback } from 'react';
-import { FailedSave } from '../../../../dashboard/kit/form/failed-save.tsx';
+import { FailedRecordSave } from '../../../../dashboard/kit/form/failed-record-save.tsx';
 import { RecordForm } from '../../../../dashboard/kit/form/record-form.tsx';
 import { useText } from '../../../../dashboard/kit/language/language.ts';
 import { BackLink } from '../../../../dashboard/kit/parts/back-link.tsx';
@@ -21,11 +21,10 @@ const TEXTS = ['caption', 'credit'] as const;
 export function MediaForm({ media }: { media: MediaDetails }) {
   const { t } = useText();
   const record = useMediaForm(media);
-  const { form, stored, failure, faults, pending, rebase, submit, unsaved } = record;
+  const { form, stored, pending, submit, unsaved } = record;
   const { reset, register, watch, setValue } = form;
   const { errors } = form.formState;
   const discard = useCallback(() => reset(), [reset]);
-  const newer = failure?.newer ?? null;
   const current = stored.record ?? media;
   const focus = { focusX: watch('focusX'), focusY: watch('focusY') };
   return (
@@ -51,14 +50,7 @@ export function MediaForm({ media }: { media: MediaDetails }) {
         </>
       }
     >
-      <FailedSave
-        message={failure && faults.length === 0 ? failure.message : null}
-        isConflict={newer !== null}
-        onTakeNewer={() => newer && rebase({ record: newer, fields: fieldsOf(newer) })}
-        onKeepMine={() =>
-          newer && rebase({ record: newer, fields: fieldsOf(newer) }, form.getValues())
-        }
-      />
+      <FailedRecordSave record={record} fieldsOf={fieldsOf} />
       <Columns>
         <div className={css.main}>
           <FocalPoint

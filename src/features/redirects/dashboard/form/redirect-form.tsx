@@ -1,13 +1,9 @@
 import '@mantine/core/styles/Radio.layer.css';
-import { Button, Radio, Stack, Text, TextInput } from '@mantine/core';
-import { type ReactNode, useCallback } from 'react';
-import { Link } from 'react-router';
-import { FailedSave } from '../../../../dashboard/kit/form/failed-save.tsx';
-import { RecordForm } from '../../../../dashboard/kit/form/record-form.tsx';
+import { Radio, Stack, Text, TextInput } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { RecordPage } from '../../../../dashboard/kit/form/record-page.tsx';
 import { useText } from '../../../../dashboard/kit/language/language.ts';
-import { BackLink } from '../../../../dashboard/kit/parts/back-link.tsx';
-import { FormActions, FormSection } from '../../../../dashboard/kit/parts/form-section.tsx';
-import { PageHead } from '../../../../dashboard/kit/parts/page-head.tsx';
+import { FormSection } from '../../../../dashboard/kit/parts/form-section.tsx';
 import { REDIRECT_LIMITS, type Redirect } from '../../schema.ts';
 import { LIST } from '../paths.ts';
 import { fieldsOf, IDS, useRedirectForm } from './use-redirect-form.ts';
@@ -25,11 +21,8 @@ interface RedirectFormProps {
 export function RedirectForm({ title, redirect, actions, children }: RedirectFormProps) {
   const { t } = useText();
   const record = useRedirectForm(redirect);
-  const { form, failure, faults, pending, rebase, submit } = record;
+  const { form } = record;
   const { errors } = form.formState;
-  const { reset } = form;
-  const discard = useCallback(() => reset(), [reset]);
-  const newer = failure?.newer ?? null;
   const text = (name: 'from' | 'to') => ({
     id: IDS[name],
     label: t(`redirectFields:redirect-${name}`),
@@ -42,27 +35,14 @@ export function RedirectForm({ title, redirect, actions, children }: RedirectFor
     ...form.register(name),
   });
   return (
-    <RecordForm
+    <RecordPage
       record={record}
-      className="page"
-      title={t('redirects:faults')}
-      onSubmit={() => void submit()}
-      onDiscard={discard}
-      head={
-        <>
-          <BackLink to={LIST}>{t('redirects:title')}</BackLink>
-          <PageHead title={title}>{actions}</PageHead>
-        </>
-      }
+      title={title}
+      texts="redirects:"
+      list={LIST}
+      fieldsOf={fieldsOf}
+      actions={actions}
     >
-      <FailedSave
-        message={failure && faults.length === 0 ? failure.message : null}
-        isConflict={newer !== null}
-        onTakeNewer={() => newer && rebase({ record: newer, fields: fieldsOf(newer) })}
-        onKeepMine={() =>
-          newer && rebase({ record: newer, fields: fieldsOf(newer) }, form.getValues())
-        }
-      />
       <FormSection title={t('redirects:section')} text={t('redirects:sectionText')}>
         <TextInput {...text('from')} />
         <TextInput {...text('to')} />
@@ -72,15 +52,7 @@ export function RedirectForm({ title, redirect, actions, children }: RedirectFor
         />
         {children}
       </FormSection>
-      <FormActions>
-        <Button type="submit" variant="filled" loading={pending !== null}>
-          {t('redirects:save')}
-        </Button>
-        <Button component={Link} to={LIST}>
-          {t('dashboard:dialog.cancel')}
-        </Button>
-      </FormActions>
-    </RecordForm>
+    </RecordPage>
   );
 }
 

@@ -1,13 +1,13 @@
 import { Button, Group, Text, TextInput } from '@mantine/core';
 import { useState } from 'react';
-import { FailedSave } from '../../../../dashboard/kit/form/failed-save.tsx';
+import { FailedRecordSave } from '../../../../dashboard/kit/form/failed-record-save.tsx';
 import { RecordForm } from '../../../../dashboard/kit/form/record-form.tsx';
 import { useText } from '../../../../dashboard/kit/language/language.ts';
 import { BackLink } from '../../../../dashboard/kit/parts/back-link.tsx';
 import { DetailsHead } from '../../../../dashboard/kit/parts/details-head.tsx';
 import { LanguageTabs } from '../../../../dashboard/kit/parts/language-tabs.tsx';
 import { DEFAULT_LOCALE, localePath } from '../../../../platform/i18n/locales.ts';
-import { STATIC_PAGES, type StaticText, type StaticWords, type Which } from '../../schema.ts';
+import { STATIC_PAGES, type StaticText, type Which } from '../../schema.ts';
 import { RestoreButton } from './restore-button.tsx';
 import { StaticBody } from './static-body.tsx';
 import { fieldsOf, IDS, useStaticForm } from './use-static-form.ts';
@@ -21,14 +21,13 @@ interface StaticFormProps {
 export function StaticForm({ title, which, text }: StaticFormProps) {
   const { t } = useText();
   const record = useStaticForm(which, text);
-  const { form, stored, failure, faults, pending, rebase, remember, submit } = record;
+  const { form, stored, pending, rebase, remember, submit } = record;
   /** Counts texts that came from outside, which the source shows then. */
   const [edition, setEdition] = useState(0);
   const current = stored.record ?? text;
-  const newer = failure?.newer ?? null;
   const { page, locale } = which;
-  function show(next: StaticText, fields: StaticWords = fieldsOf(next)): void {
-    rebase({ record: next, fields: fieldsOf(next) }, fields);
+  function show(next: StaticText): void {
+    rebase({ record: next, fields: fieldsOf(next) });
     setEdition((count) => count + 1);
   }
   const isMissingTurkish = locale !== DEFAULT_LOCALE && !current.hasTurkish;
@@ -70,11 +69,10 @@ export function StaticForm({ title, which, text }: StaticFormProps) {
         </>
       }
     >
-      <FailedSave
-        message={failure && faults.length === 0 ? failure.message : null}
-        isConflict={newer !== null}
-        onTakeNewer={() => newer && show(newer)}
-        onKeepMine={() => newer && show(newer, form.getValues())}
+      <FailedRecordSave
+        record={record}
+        fieldsOf={fieldsOf}
+        onRebased={() => setEdition((count) => count + 1)}
       />
       <Text>{note()}</Text>
       <TextInput
