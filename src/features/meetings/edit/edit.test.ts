@@ -1,24 +1,15 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { openTestApp, type TestApp } from '../../../../tests/harness/test-app.ts';
+import { beforeEach, expect, it } from 'vitest';
+import { useStaffApp } from '../../../../tests/harness/staff-app.ts';
 import { auditEvents } from '../../audit/tables.server.ts';
 import { meetings } from '../tables.server.ts';
 import type { MeetingFields, MeetingPage, StaffMeeting } from './schema.ts';
 
-let test: TestApp;
-let admin: Record<string, string>;
-let editor: Record<string, string>;
-beforeAll(async () => {
-  test = await openTestApp();
-  await test.addUser('yonetici', 'admin');
-  await test.addUser('editor', 'editor');
-  admin = await test.signIn('yonetici');
-  editor = await test.signIn('editor');
-});
-afterAll(() => test.close());
+const staff = useStaffApp('/meetings');
+const { send, page } = staff;
 beforeEach(async () => {
-  await test.app.services.db.delete(meetings);
-  test.app.forgetAll();
+  await staff.test.app.services.db.delete(meetings);
+  staff.test.app.forgetAll();
 });
 
 const FIELDS: MeetingFields = {
@@ -27,18 +18,15 @@ const FIELDS: MeetingFields = {
   ...{ place: 'Kültür Merkezi', address: 'Kordon 1', province: 'İzmir', onlineUrl: '' },
   ...{ audience: 'Herkese açık', state: 'planned' },
 };
-const send = (method: 'POST' | 'PUT' | 'DELETE', path: string, payload?: object, headers = admin) =>
-  test.call({ method, url: `/api/meetings${path}`, headers, ...(payload && { payload }) });
 async function add(change: Partial<MeetingFields> = {}): Promise<StaffMeeting> {
   const reply = await send('POST', '', { ...FIELDS, ...change });
   expect(reply.statusCode).toBe(201);
   return reply.json<{ data: StaffMeeting }>().data;
 }
 async function list(query: string): Promise<string[]> {
-  const reply = await test.call({ url: `/api/meetings${query}`, headers: admin });
+  const reply = await staff.test.call({ url: `/api/meetings${query}`, headers: staff.admin });
   return reply.json<MeetingPage>().data.map(({ title }) => title);
 }
-const page = async (url: string) => (await test.call({ url })).body;
 
 it('a meeting that is added, changed and deleted is so on the cached pages and in the calendar', async () => {
   expect(await page('/toplantilar')).not.toContain('İzmir buluşması');
@@ -51,8 +39,8 @@ it('a meeting that is added, changed and deleted is so on the cached pages and i
   expect(reply.json()).toMatchObject({ data: { version: meeting.version + 1 } });
   expect(await page(meeting.path)).toContain('Büyük İzmir buluşması');
   expect((await send('DELETE', `/${meeting.id}`)).statusCode).toBe(200);
-  expect((await test.call({ url: meeting.path })).statusCode).toBe(404);
-  const events = await test.app.services.db
+  expect((await staff.test.call({ url: meeting.path })).statusCode).toBe(404);
+  const events = await staff.test.app.services.db
     .select({ action: auditEvents.action })
     .from(auditEvents)
     .where(sql`${auditEvents.action} like 'meeting.%'`);
@@ -118,6 +106,8 @@ it.each([
 });
 
 it('editors may not manage meetings', async () => {
-  expect((await send('POST', '', FIELDS, editor)).statusCode).toBe(403);
-  expect((await test.call({ url: '/api/meetings', headers: editor })).statusCode).toBe(403);
+  expect((await send('POST', '', FIELDS, staff.editor)).statusCode).toBe(403);
+  expect((await staff.test.call({ url: '/api/meetings', headers: staff.editor })).statusCode).toBe(
+    403,
+  );
 });

@@ -1,25 +1,16 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { openTestApp, type TestApp } from '../../../../tests/harness/test-app.ts';
+import { beforeEach, expect, it } from 'vitest';
+import { useStaffApp } from '../../../../tests/harness/staff-app.ts';
 import { auditEvents } from '../../audit/tables.server.ts';
 import { media } from '../../media/tables.server.ts';
 import { people } from '../tables.server.ts';
 import type { PersonFields, StaffPerson } from './schema.ts';
 
-let test: TestApp;
-let admin: Record<string, string>;
-let editor: Record<string, string>;
-beforeAll(async () => {
-  test = await openTestApp();
-  await test.addUser('yonetici', 'admin');
-  await test.addUser('editor', 'editor');
-  admin = await test.signIn('yonetici');
-  editor = await test.signIn('editor');
-});
-afterAll(() => test.close());
+const staff = useStaffApp('/people');
+const { send, page } = staff;
 beforeEach(async () => {
-  await test.app.services.db.delete(people);
-  test.app.forgetAll();
+  await staff.test.app.services.db.delete(people);
+  staff.test.app.forgetAll();
 });
 
 const NOTHING = { duty: '', quote: '' };
@@ -31,14 +22,11 @@ const FIELDS: PersonFields = {
   boards: ['presidency'],
   portraitId: null,
 };
-const send = (method: 'POST' | 'PUT' | 'DELETE', path: string, payload?: object, headers = admin) =>
-  test.call({ method, url: `/api/people${path}`, headers, ...(payload && { payload }) });
 async function add(change: Partial<PersonFields> = {}): Promise<StaffPerson> {
   const reply = await send('POST', '', { ...FIELDS, ...change });
   expect(reply.statusCode).toBe(201);
   return reply.json<{ data: StaffPerson }>().data;
 }
-const page = async (url: string) => (await test.call({ url })).body;
 
 it('a person who is added, changed and deleted is so on the cached pages', async () => {
   expect(await page('/baskanlik-divani')).not.toContain('Elif Sarper');
@@ -50,8 +38,8 @@ it('a person who is added, changed and deleted is so on the cached pages', async
   expect(reply.json()).toMatchObject({ data: { name: 'Elif Ak', version: 2 } });
   expect(await page('/kisiler/elif-sarper')).toContain('Elif Ak');
   expect((await send('DELETE', `/${person.id}`)).statusCode).toBe(200);
-  expect((await test.call({ url: '/kisiler/elif-sarper' })).statusCode).toBe(404);
-  const events = await test.app.services.db
+  expect((await staff.test.call({ url: '/kisiler/elif-sarper' })).statusCode).toBe(404);
+  const events = await staff.test.app.services.db
     .select({ action: auditEvents.action })
     .from(auditEvents)
     .where(sql`${auditEvents.action} like 'person.%'`);
@@ -78,7 +66,7 @@ it('a new chair replaces the former one', async () => {
   expect((await send('PUT', `/${next.id}`, body)).statusCode).toBe(200);
   const html = await page('/genel-baskan');
   expect(html).toContain('Kaan Soylu');
-  const list = (await test.call({ url: '/api/people', headers: admin })).json<{
+  const list = (await staff.test.call({ url: '/api/people', headers: staff.admin })).json<{
     data: StaffPerson[];
   }>().data;
   const boards = Object.fromEntries(list.map(({ id, boards }) => [id, boards]));
@@ -125,7 +113,7 @@ it.each([
 });
 
 it('a portrait in use cannot be deleted from the library', async () => {
-  const { db } = test.app.services;
+  const { db } = staff.test.app.services;
   const [picture] = await db
     .insert(media)
     .values({ width: 800, height: 1000, widths: [320], originalName: 'a.png', bytes: 1 })
@@ -133,12 +121,18 @@ it('a portrait in use cannot be deleted from the library', async () => {
   const id = (picture as { id: string }).id;
   const person = await add({ portraitId: id });
   expect(person.portrait).toMatchObject({ mediaId: id, width: 800 });
-  const refused = await test.call({ method: 'DELETE', url: `/api/media/${id}`, headers: editor });
+  const refused = await staff.test.call({
+    method: 'DELETE',
+    url: `/api/media/${id}`,
+    headers: staff.editor,
+  });
   expect(refused.statusCode).toBe(409);
   expect(refused.body).toContain('Elif Sarper');
 });
 
 it('editors may not manage people', async () => {
-  expect((await send('POST', '', FIELDS, editor)).statusCode).toBe(403);
-  expect((await test.call({ url: '/api/people', headers: editor })).statusCode).toBe(403);
+  expect((await send('POST', '', FIELDS, staff.editor)).statusCode).toBe(403);
+  expect((await staff.test.call({ url: '/api/people', headers: staff.editor })).statusCode).toBe(
+    403,
+  );
 });
