@@ -4,6 +4,7 @@ import { readEnvironment } from '../src/platform/environment.server.ts';
 import { checkMailServer } from '../src/platform/mail/smtp.server.ts';
 import { PROJECT_DIR } from '../src/platform/project.server.ts';
 import { openStore } from '../src/platform/storage/open-store.server.ts';
+import type { Storage } from '../src/platform/storage/storage-url.ts';
 import { checkInstallation } from './doctor/check-installation.ts';
 import { checkSite } from './doctor/check-site.ts';
 import { type Finding, ok, problem, warning } from './doctor/finding.ts';
@@ -39,7 +40,7 @@ try {
         migrationsFolder: join(PROJECT_DIR, 'database/migrations'),
       });
       show(await checkInstallation(installation, length).finally(installation.close));
-      show({ uploads: await checkStore(installation.dataDir) });
+      show({ uploads: await checkStore(environment.storage, installation.dataDir) });
     },
     (error) => show({ database: failed(error) }),
   );
@@ -50,8 +51,7 @@ try {
 }
 process.exitCode = hasProblem ? 1 : 0;
 
-async function checkStore(dataDir: string): Promise<Finding> {
-  const { storage } = readEnvironment(process.env);
+async function checkStore(storage: Storage | null, dataDir: string): Promise<Finding> {
   try {
     const store = await openStore(storage, dataDir);
     // A key that no file has: it only asks.

@@ -1,6 +1,7 @@
-import { sql } from 'drizzle-orm';
 import { notesOf, verifyChain } from '../../src/features/audit/verify.server.ts';
 import { readLastBackup } from '../../src/features/backups/operations.server.ts';
+import { areJobsLate, isBackupOld, isDiskLow } from '../../src/features/health/find-concerns.ts';
+import { readDatabase } from '../../src/features/health/read-facts.server.ts';
 import { readDiskSpace } from '../../src/platform/disk-space.server.ts';
 import { readQueueState } from '../../src/platform/jobs/queue-state.server.ts';
 import { headFileOf, readHead } from '../../src/platform/stored-head.server.ts';
@@ -8,8 +9,7 @@ import type { Installation } from '../installation.ts';
 import { type Finding, ok, problem, warning } from './finding.ts';
 
 const GIB = 1024 ** 3;
-const LATE_SECONDS = 300;
-const OLD_MS = 36 * 3600_000;
+const MIB = 1024 ** 2;
 
 /** What is found in an open database and in its data folder. */
 export async function checkInstallation(
@@ -27,25 +27,22 @@ export async function checkInstallation(
 }
 
 async function checkDatabase(db: Installation['db'], migrations: number): Promise<Finding> {
-  const { rows } = await db.execute<{ version: string; applied: number; size: string }>(sql`
-    select current_setting('server_version') as version,
-      (select count(*)::int from drizzle.__drizzle_migrations) as applied,
-      pg_size_pretty(pg_database_size(current_database())) as size`);
-  const { version, applied, size } = rows[0] as (typeof rows)[number];
+  const { version, migrations: applied, size } = await readDatabase(db);
   if (applied < migrations)
     return warning(`${migrations - applied} migrations are missing: the next start applies them.`);
-  return ok(`PostgreSQL ${version}, ${size}, its keys fit.`);
+  return ok(`PostgreSQL ${version}, ${Math.ceil(size / MIB)} MiB, its keys fit.`);
 }
 
 async function checkDisk(dataDir: string): Promise<Finding> {
-  const { free, total } = await readDiskSpace(dataDir);
+  const space = await readDiskSpace(dataDir);
+  const { free, total } = space;
   const says = `${(free / GIB).toFixed(1)} of ${(total / GIB).toFixed(1)} GiB are free in ${dataDir}.`;
-  return free < GIB || free < total / 10 ? problem(says) : ok(says);
+  return isDiskLow(space) ? problem(says) : ok(says);
 }
 
 async function checkJobs(db: Installation['db']): Promise<Finding> {
   const { waiting, failed, oldestSeconds } = await readQueueState(db);
-  if (oldestSeconds > LATE_SECONDS)
+  if (areJobsLate({ oldestSeconds }))
     return problem(
       `${waiting} jobs wait, the oldest for ${Math.round(oldestSeconds / 60)} minutes.`,
     );
@@ -57,9 +54,10 @@ async function checkBackups(db: Installation['db']): Promise<Finding> {
   const { last, fault } = await readLastBackup(db);
   if (fault) return problem(`the newest one failed: ${fault}`);
   if (!last) return problem('there is none: set BACKUP_URL, or run npm run backup.');
-  const hours = Math.round((Date.now() - last.finishedAt.getTime()) / 3600_000);
+  const [finishedAt, now] = [last.finishedAt.getTime(), Date.now()];
+  const hours = Math.round((now - finishedAt) / 3600_000);
   const says = `the last one was made ${hours} hours ago, in ${last.target}.`;
-  return Date.now() - last.finishedAt.getTime() > OLD_MS ? problem(says) : ok(says);
+  return isBackupOld(finishedAt, now) ? problem(says) : ok(says);
 }
 
 async function checkAudit({ db, keys, dataDir }: Installation): Promise<Finding> {

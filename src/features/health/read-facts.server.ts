@@ -71,7 +71,8 @@ function backupFacts({ last, fault }: BackupLog, backup: Services['backup']): He
 
 type DatabaseFacts = Omit<Health['database'], 'kind'> & { version: string; migrations: number };
 
-async function readDatabase(db: Queryable): Promise<DatabaseFacts> {
+/** What a connection tells about the database. */
+export async function readDatabase(db: Queryable): Promise<DatabaseFacts> {
   const before = Date.now();
   const { rows } = await db.execute<DatabaseFacts & { now: number }>(sql`
     select
