@@ -31,10 +31,11 @@ const SMALL = 1_000;
 /**
  * Puts the dashboard into few files: `base` with the libraries of every page, `start` with the
  * other modules of the sign-in, `dashboard` with modules that several later pages share, `markdown`
- * with the editor of long texts, and one file for each page. With a file for each shared module, the first page would need some seventy
- * requests. What only one page and the showcase share stays out of `dashboard`, unless it is one of the first
- * pages; what only pages of the showcase share is `showcase`. Modules that public pages load too stay in separate files; those of forms are together in
- * `form-checks`, the smallest in `small`.
+ * with the editor of long texts, and one file for each page. With a file for each shared module, the
+ * first page would need some seventy requests. What only one page and the showcase share stays out
+ * of `dashboard`, unless it is one of the first pages; what only pages of the showcase share is
+ * `showcase`. Modules that public pages load too stay in separate files; those of forms are together
+ * in `form-checks`, the smallest in `small`.
  */
 export function dashboardChunks({ publicEntry, startPages, firstPages, showcase }: Places) {
   let ofSite: Set<string> | undefined;
