@@ -1,5 +1,10 @@
 import { resolve } from 'node:path';
-import { placeOf, runBackup } from '../src/features/backups/run-backup.server.ts';
+import {
+  BackupNotNoted,
+  keysOf,
+  placeOf,
+  runBackup,
+} from '../src/features/backups/run-backup.server.ts';
 import { readEnvironment } from '../src/platform/environment.server.ts';
 import { loadSecretKey } from '../src/platform/secrets.server.ts';
 import { openStore } from '../src/platform/storage/open-store.server.ts';
@@ -32,12 +37,10 @@ try {
   );
   try {
     const secretKey = environment.secretKey ?? (await loadSecretKey(dataDir));
-    const values = { fieldKeys: keys.fieldKeys.text(), secretKey: secretKey.toString('base64') };
-    const passphrase = environment.backupPassphrase;
     const source = {
       config,
       store: await openStore(environment.storage, dataDir),
-      keys: passphrase === null ? null : { values, passphrase },
+      keys: keysOf(keys.fieldKeys, secretKey, environment.backupPassphrase),
     };
     const made = await runBackup(db, source, to, { keep: environment.backupKeep });
     const { tables, files, fileBytes } = made.manifest;
@@ -53,6 +56,7 @@ try {
     await close();
   }
 } catch (error) {
-  print(`No backup was made: ${withRights(error)}`);
+  if (error instanceof BackupNotNoted) print(error.message);
+  else print(`No backup was made: ${withRights(error)}`);
   process.exitCode = 1;
 }

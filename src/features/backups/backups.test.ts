@@ -1,7 +1,8 @@
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
+import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { contentsOf } from '../../../tests/harness/compare-databases.ts';
@@ -21,7 +22,7 @@ import { makeBackup } from './make/make-backup.server.ts';
 import { readLastBackup } from './operations.server.ts';
 import { restoreDatabase } from './restore/restore-database.server.ts';
 import { restoreFiles } from './restore/restore-files.server.ts';
-import { runBackup } from './run-backup.server.ts';
+import { BackupNotNoted, runBackup } from './run-backup.server.ts';
 
 let test: TestApp;
 let headers: Record<string, string>;
@@ -288,4 +289,37 @@ it('the database knows the last backup, and why a later one failed', async () =>
     fault: expect.stringContaining('ENOTDIR'),
   });
   expect((await readdir(tmpdir())).filter((name) => name.startsWith('ufuk-backup-'))).toEqual([]);
+});
+
+it('a backup that is complete but could not be noted is not listed as failed', async () => {
+  const { db } = test.app.services;
+  await db.execute(sql`
+    create function refuse_done() returns trigger language plpgsql as
+      $$ begin raise exception 'full'; end $$`);
+  await db.execute(sql`
+    create trigger refuse_done before insert on backups
+      for each row when (new.state = 'done') execute function refuse_done()`);
+  onTestFinished(async () => {
+    await db.execute(sql`drop function refuse_done cascade`);
+  });
+  const before = await readLastBackup(db);
+  await expect(
+    runBackup(db, source(), { kind: 'folder', path: folder }, { keep: 1 }),
+  ).rejects.toThrow(BackupNotNoted);
+  expect(await readLastBackup(db)).toEqual(before);
+  expect((await findBackups(to))[0]?.isComplete).toBe(true);
+});
+
+it('only its account can read a backup in a folder', async () => {
+  const made = await runBackup(
+    test.app.services.db,
+    source(),
+    { kind: 'folder', path: folder },
+    { keep: 1 },
+  );
+  const modeOf = async (...path: string[]) => (await stat(join(folder, ...path))).mode & 0o777;
+  expect(await modeOf('backups', made.name)).toBe(0o700);
+  expect(await modeOf('backups', made.name, MANIFEST)).toBe(0o600);
+  expect(await modeOf('backups', made.name, 'table-0.gz')).toBe(0o600);
+  expect(await modeOf('files', 'media', 'a', '1.txt')).toBe(0o600);
 });

@@ -3,7 +3,7 @@ import type { BackupSettings } from '../../platform/backup-settings.ts';
 import type { JobKind } from '../../platform/jobs/job-kind.server.ts';
 import type { Services } from '../../platform/services.server.ts';
 import { BackupRunning } from './make/make-backup.server.ts';
-import { runBackup } from './run-backup.server.ts';
+import { keysOf, runBackup } from './run-backup.server.ts';
 
 type Needed = Pick<Services, 'db' | 'store' | 'keys' | 'secretKey'>;
 
@@ -20,11 +20,10 @@ export const backupKind = (
   atOnce: 1,
   cron: `${at.minute} ${at.hour} * * *`,
   async run(_op, { signal }) {
-    const values = { fieldKeys: keys.fieldKeys.text(), secretKey: secretKey.toString('base64') };
     const source = {
       config: db.$client.options,
       store,
-      keys: passphrase === null ? null : { values, passphrase },
+      keys: keysOf(keys.fieldKeys, secretKey, passphrase),
     };
     await runBackup(db, source, to, { keep, signal }).catch((error) => {
       if (!(error instanceof BackupRunning)) throw error;

@@ -1,6 +1,7 @@
 import { lt } from 'drizzle-orm';
 import type { Database } from '../../platform/database/client.server.ts';
 import { withoutValues } from '../../platform/database/without-values.server.ts';
+import type { FieldKeys } from '../../platform/encryption/field-keys.server.ts';
 import { openStorage } from '../../platform/storage/open-store.server.ts';
 import type { Storage } from '../../platform/storage/storage-url.ts';
 import {
@@ -12,16 +13,39 @@ import {
 } from './make/make-backup.server.ts';
 import { backups } from './tables.server.ts';
 
+/** A backup is complete, but the list of backups does not show it. */
+export class BackupNotNoted extends Error {
+  constructor(name: string, cause: Error) {
+    super(`backup ${name} is complete, but could not be noted: ${cause.message}`, { cause });
+  }
+}
+
 /** How long the list of backups goes back. */
 const LISTED_MS = 366 * 24 * 3600_000;
 
 /** Opens the place of backups. Throws an error that names the setting. */
-export const openTarget = (to: Storage) => openStorage(to, 'BACKUP_URL');
+export const openTarget = (to: Storage) => openStorage(to, 'BACKUP_URL', { isPrivate: true });
 
 /** The place without its keys, for people. */
 export const placeOf = (to: Storage): string => (to.kind === 's3' ? to.bucket : to.path);
 
-/** Makes a backup, and writes into the database that it was made, or why it failed. */
+/** The keys that a backup contains, with the passphrase that encrypts them; null without one. */
+export const keysOf = (
+  fieldKeys: FieldKeys,
+  secretKey: Buffer,
+  passphrase: string | null,
+): BackupSource['keys'] =>
+  passphrase === null
+    ? null
+    : {
+        values: { fieldKeys: fieldKeys.text(), secretKey: secretKey.toString('base64') },
+        passphrase,
+      };
+
+/**
+ * Makes a backup, and writes into the database that it was made, or why it failed.
+ * Throws {@link BackupRunning} and {@link BackupNotNoted}.
+ */
 export async function runBackup(
   db: Database,
   source: BackupSource,
@@ -33,12 +57,9 @@ export async function runBackup(
     db
       .insert(backups)
       .values({ ...values, startedAt, finishedAt: new Date(), target: placeOf(to) });
+  let made: MadeBackup;
   try {
-    const made = await makeBackup(source, await openTarget(to), options);
-    const { files, fileBytes } = made.manifest;
-    await note({ state: 'done', bytes: made.databaseBytes + fileBytes, files });
-    await db.delete(backups).where(lt(backups.finishedAt, new Date(Date.now() - LISTED_MS)));
-    return made;
+    made = await makeBackup(source, await openTarget(to), options);
   } catch (thrown) {
     const error = withoutValues(thrown) as Error;
     // The other one is noted by its process; a stopped one is made again by the next.
@@ -46,4 +67,12 @@ export async function runBackup(
       await note({ state: 'failed', fault: String(error.message).slice(0, 500) }).catch(() => {});
     throw error;
   }
+  try {
+    const { files, fileBytes } = made.manifest;
+    await note({ state: 'done', bytes: made.databaseBytes + fileBytes, files });
+    await db.delete(backups).where(lt(backups.finishedAt, new Date(Date.now() - LISTED_MS)));
+  } catch (thrown) {
+    throw new BackupNotNoted(made.name, withoutValues(thrown) as Error);
+  }
+  return made;
 }

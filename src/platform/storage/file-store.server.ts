@@ -5,8 +5,14 @@ import type { Store, StoredFile } from './store.server.ts';
 
 const KEY = /^[a-z0-9]+(?:[/-][a-z0-9]+)*\.[a-z0-9]+$/;
 
+export interface FileStoreOptions {
+  /** Whether other accounts of the machine must not read what is written. */
+  isPrivate?: boolean;
+}
+
 /** Files in a folder of this machine. A file is written completely or not at all. */
-export function openFileStore(folder: string): Store {
+export function openFileStore(folder: string, { isPrivate = false }: FileStoreOptions = {}): Store {
+  const mode = isPrivate ? { file: 0o600, folder: 0o700 } : { file: 0o666, folder: 0o777 };
   const pathOf = (key: string) => {
     if (!KEY.test(key)) throw new Error(`Not a storage key: ${key}`);
     return join(folder, key);
@@ -14,11 +20,12 @@ export function openFileStore(folder: string): Store {
   return {
     async write(key, content) {
       const path = pathOf(key);
-      await mkdir(dirname(path), { recursive: true });
+      await mkdir(dirname(path), { recursive: true, mode: mode.folder });
       const partial = `${path}.${randomUUID()}.part`;
       try {
-        if ('file' in content) await copyToDisk(content.file, partial);
-        else await writeFile(partial, content, { flush: true });
+        if ('file' in content)
+          await copyToDisk(content.file, partial, isPrivate ? mode.file : null);
+        else await writeFile(partial, content, { flush: true, mode: mode.file });
         await rename(partial, path);
       } catch (error) {
         await rm(partial, { force: true });
@@ -72,10 +79,12 @@ async function* filesIn(root: string, folder: string): AsyncGenerator<StoredFile
   }
 }
 
-async function copyToDisk(from: string, to: string): Promise<void> {
+/** A copy has the mode of the original unless another one is given. */
+async function copyToDisk(from: string, to: string, mode: number | null): Promise<void> {
   await copyFile(from, to);
   const file = await open(to, 'r+');
   try {
+    if (mode !== null) await file.chmod(mode);
     await file.sync();
   } finally {
     await file.close();

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { openFileStore } from './file-store.server.ts';
+import { type FileStoreOptions, openFileStore } from './file-store.server.ts';
 import type { Storage } from './storage-url.ts';
 import type { Store } from './store.server.ts';
 
@@ -9,7 +9,11 @@ export async function openStore(storage: Storage | null, dataDir: string): Promi
 }
 
 /** The store at an address. Errors name the setting that has the address. */
-export async function openStorage(storage: Storage, setting: string): Promise<Store> {
-  if (storage.kind === 'folder') return openFileStore(storage.path);
+export async function openStorage(
+  storage: Storage,
+  setting: string,
+  options: FileStoreOptions = {},
+): Promise<Store> {
+  if (storage.kind === 'folder') return openFileStore(storage.path, options);
   return (await import('./s3-store.server.ts')).openS3Store(storage, setting);
 }
