@@ -20,7 +20,7 @@ export interface StaffApp {
 }
 
 /** One app with an admin and an editor for the tests of a file; `api` is the path of a part of the API. */
-export function useStaffApp(api: string): StaffApp {
+export function openStaffApp(api: string): StaffApp {
   const app = {} as StaffApp;
   beforeAll(async () => {
     app.test = await openTestApp();

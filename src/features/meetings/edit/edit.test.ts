@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
-import { useStaffApp } from '../../../../tests/harness/staff-app.ts';
+import { openStaffApp } from '../../../../tests/harness/staff-app.ts';
 import { auditEvents } from '../../audit/tables.server.ts';
 import { meetings } from '../tables.server.ts';
 import type { MeetingFields, MeetingPage, StaffMeeting } from './schema.ts';
 
-const staff = useStaffApp('/meetings');
+const staff = openStaffApp('/meetings');
 const { send, page } = staff;
 beforeEach(async () => {
   await staff.test.app.services.db.delete(meetings);

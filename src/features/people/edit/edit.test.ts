@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
-import { useStaffApp } from '../../../../tests/harness/staff-app.ts';
+import { openStaffApp } from '../../../../tests/harness/staff-app.ts';
 import { auditEvents } from '../../audit/tables.server.ts';
 import { media } from '../../media/tables.server.ts';
 import { people } from '../tables.server.ts';
 import type { PersonFields, StaffPerson } from './schema.ts';
 
-const staff = useStaffApp('/people');
+const staff = openStaffApp('/people');
 const { send, page } = staff;
 beforeEach(async () => {
   await staff.test.app.services.db.delete(people);
