@@ -10,6 +10,20 @@ export default {
       to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
     },
     {
+      name: 'traces-load-their-library-only-when-they-are-on',
+      severity: 'error',
+      from: {
+        pathNot: '^(src/platform/tracing/(open-tracer|otlp-[a-z]+)\\.server\\.ts$|node_modules)',
+      },
+      to: { path: '@opentelemetry/' },
+    },
+    {
+      name: 'the-tracer-is-loaded-dynamically',
+      severity: 'error',
+      from: {},
+      to: { path: '^src/platform/tracing/open-tracer\\.server\\.ts$', dynamic: false },
+    },
+    {
       name: 'ui-and-platform-know-no-feature',
       severity: 'error',
       from: { path: '^src/(ui|platform)/' },

@@ -41,6 +41,7 @@ import { PageCache } from './platform/page-cache/page-cache.server.ts';
 import type { Invalidated } from './platform/page-cache/tagged-cache.server.ts';
 import { operationFor, operationOf, type Services } from './platform/services.server.ts';
 import { provide, Sources } from './platform/sources.server.ts';
+import { tracedStore } from './platform/storage/traced-store.server.ts';
 import { StoredHead } from './platform/stored-head.server.ts';
 import { RIGHTS } from './rights.server.ts';
 import type { SiteAssets } from './site/assets.ts';
@@ -180,7 +181,10 @@ export async function createApp(options: AppOptions): Promise<App> {
 
   const jobsPool = options.jobsPool ?? db.$client;
   const jobsDb = openDatabase(jobsPool);
-  const { secretKey, store } = options;
+  for (const pool of new Set([db.$client, jobsPool]))
+    pool.onSlow = (slow) => server.log.warn(slow, 'slow statement');
+  const { secretKey } = options;
+  const store = tracedStore(options.store);
   const notificationKinds = FEATURES.flatMap(({ notifications = [] }) => notifications);
   const mail = openMail(
     options.mail,
@@ -193,6 +197,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     ...options,
     backup: options.backup ?? null,
     outgoing,
+    store,
     installation: {
       ...options.installation,
       trustProxy,

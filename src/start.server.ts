@@ -31,6 +31,7 @@ import { loadSecretKey } from './platform/secrets.server.ts';
 import { operationOf } from './platform/services.server.ts';
 import { openStore } from './platform/storage/open-store.server.ts';
 import { headFileOf } from './platform/stored-head.server.ts';
+import { startTracing } from './platform/tracing/start-tracing.server.ts';
 import { transact } from './platform/transaction.server.ts';
 import { publicUrlOf, publicUrlWarning } from './public-url.server.ts';
 
@@ -68,6 +69,10 @@ export async function start(
   const log = before.log ?? openLog(environment.logLevel);
   const opened = new Opened();
   try {
+    if (environment.tracing)
+      opened.add(
+        await startTracing(environment.tracing, (fields, message) => log.warn(fields, message)),
+      );
     const database = before.database ?? (await openDatabaseOf(environment, log, print, signal));
     opened.add(database.stop);
     let report = (error: Error) => print(`The database connection failed: ${error.message}`);

@@ -8,6 +8,7 @@ import type { Issuer } from './issuer.ts';
 import { ISSUER_VARIABLES, issuerOf } from './issuer-settings.server.ts';
 import { parseSender, type Sender } from './mail/sender.ts';
 import { parseStorageUrl, type Storage } from './storage/storage-url.ts';
+import { parseHeaders, type TracingSettings } from './tracing/tracing-settings.ts';
 
 const MOST_WORKERS = 64;
 
@@ -49,6 +50,8 @@ const storage = z
     (text) => parseStorageUrl(text) !== null,
     'must be file:/folder or s3://KEY:SECRET@host/bucket',
   );
+
+const BETWEEN_0_AND_1 = 'must be a number from 0 to 1';
 
 const Variables = z.object({
   PORT: wholeNumber(0, 65_535, 3000),
@@ -108,6 +111,18 @@ const Variables = z.object({
     .regex(/^GTM-[A-Z0-9]{4,12}$/, 'must look like GTM-ABC123')
     .optional(),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: url(['http:', 'https:']).optional(),
+  OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: url(['http:', 'https:']).optional(),
+  OTEL_EXPORTER_OTLP_HEADERS: z
+    .string()
+    .refine((text) => parseHeaders(text) !== null, 'must be name=value pairs, separated by commas')
+    .optional(),
+  OTEL_SERVICE_NAME: z.string().max(100, 'must have at most 100 characters').default('ufuk'),
+  OTEL_TRACES_SAMPLER_ARG: z.coerce
+    .number(BETWEEN_0_AND_1)
+    .min(0, BETWEEN_0_AND_1)
+    .max(1, BETWEEN_0_AND_1)
+    .default(1),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
       error: 'must be one of fatal, error, warn, info, debug, trace, silent',
@@ -154,6 +169,8 @@ export interface Environment {
   tagManagerId: string | null;
   /** Lets programs read `/metrics`; null: only those of this machine. */
   metricsToken: string | null;
+  /** Null: no traces are made. */
+  tracing: TracingSettings | null;
   logLevel: string;
 }
 
@@ -198,7 +215,20 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
     connections: { most: v.MAX_CONNECTIONS, mostOfNetwork: v.MAX_CONNECTIONS_PER_NETWORK },
     tagManagerId: v.TAG_MANAGER_ID ?? null,
     metricsToken: v.METRICS_TOKEN ?? null,
+    tracing: tracingOf(v),
     logLevel: v.LOG_LEVEL,
+  };
+}
+
+function tracingOf(v: z.infer<typeof Variables>): TracingSettings | null {
+  const base = v.OTEL_EXPORTER_OTLP_ENDPOINT?.replace(/\/+$/, '');
+  const address = v.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT ?? (base && `${base}/v1/traces`);
+  if (!address) return null;
+  return {
+    url: address,
+    headers: (v.OTEL_EXPORTER_OTLP_HEADERS && parseHeaders(v.OTEL_EXPORTER_OTLP_HEADERS)) || {},
+    serviceName: v.OTEL_SERVICE_NAME,
+    ratio: v.OTEL_TRACES_SAMPLER_ARG,
   };
 }
 

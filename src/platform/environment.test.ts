@@ -18,6 +18,21 @@ describe('the environment', () => {
     );
   });
 
+  it('sends traces only where an address is set', () => {
+    expect(readEnvironment({ OTEL_SERVICE_NAME: 'parti' }).tracing).toBe(null);
+    const tracing = readEnvironment({
+      OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:4318/',
+      OTEL_EXPORTER_OTLP_HEADERS: 'authorization=Bearer%20a',
+      OTEL_TRACES_SAMPLER_ARG: '0.1',
+    }).tracing;
+    expect(tracing).toEqual({
+      url: 'http://127.0.0.1:4318/v1/traces',
+      headers: { authorization: 'Bearer a' },
+      serviceName: 'ufuk',
+      ratio: 0.1,
+    });
+  });
+
   it('requires https for subdomains only when the setting says so', () => {
     const read = (value?: string) => readEnvironment({ HSTS_SUBDOMAINS: value }).hstsSubdomains;
     expect([read(), read('off'), read('on')]).toEqual([false, false, true]);
@@ -39,6 +54,9 @@ describe('the environment', () => {
     [{ TRUST_PROXY: '10.0.0.0/8, proxy' }, 'TRUST_PROXY must be IP addresses or networks'],
     [{ TRUST_PROXY: '10.0.0.1/33' }, 'TRUST_PROXY must be'],
     [{ TAG_MANAGER_ID: 'UA-1234' }, 'TAG_MANAGER_ID must look like GTM-ABC123'],
+    [{ OTEL_EXPORTER_OTLP_ENDPOINT: 'localhost:4318' }, 'OTEL_EXPORTER_OTLP_ENDPOINT must be'],
+    [{ OTEL_EXPORTER_OTLP_HEADERS: 'token' }, 'OTEL_EXPORTER_OTLP_HEADERS must be name=value'],
+    [{ OTEL_TRACES_SAMPLER_ARG: '2' }, 'OTEL_TRACES_SAMPLER_ARG must be a number from 0 to 1'],
     [{ SECRET_KEY: 'short' }, 'SECRET_KEY must have at least 32 characters'],
     [
       { SMTP_URL: 'posta.example' },

@@ -1,6 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
+import { asCurrentWork } from '../tracing/work.server.ts';
 import { dropConnection, limitSilence } from './limit-silence.server.ts';
+import { type SlowStatement, watchStatements } from './watch-statements.server.ts';
 
 /** Longer than the server's statement timeout, so that the server answers first. */
 const SILENCE_MS = 6500;
@@ -18,6 +20,8 @@ export class SafePool extends pg.Pool {
   readonly #used = new Set<pg.PoolClient>();
   /** While this is true, the database does not answer, and `connect` fails at once. */
   isAway: () => boolean = () => false;
+  /** Gets every statement that took more than a second. */
+  onSlow: (slow: SlowStatement) => void = () => {};
 
   constructor(config: pg.PoolConfig) {
     super(config);
@@ -25,6 +29,7 @@ export class SafePool extends pg.Pool {
       // The running statement fails by itself. An 'error' event without a listener ends the process.
       client.on('error', () => {});
       limitSilence(client, SILENCE_MS);
+      watchStatements(client, (slow) => this.onSlow(slow));
       this.#all.add(client);
     });
     this.on('remove', (client) => this.#all.delete(client));
@@ -41,10 +46,12 @@ export class SafePool extends pg.Pool {
       process.nextTick(() => callback(away(), undefined, () => {}));
       return undefined;
     }
+    // The connection may come from the end of another request.
+    const own = asCurrentWork(callback);
     super.connect((error, client, done) => {
-      if (!client) return callback(error, client, done);
+      if (!client) return own(error, client, done);
       const watched = this.#watch(client);
-      callback(error, watched, watched.release.bind(watched));
+      own(error, watched, watched.release.bind(watched));
     });
     return undefined;
   }

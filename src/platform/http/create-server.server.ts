@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
 import { Refusal } from '../errors.ts';
@@ -12,7 +11,9 @@ import { logRequests } from './log-requests.server.ts';
 import { refuseLongAddress } from './long-address.server.ts';
 import { serverWithCache } from './open-server.server.ts';
 import { parseJsonOnly } from './parse-json.server.ts';
+import { requestIds } from './request-id.server.ts';
 import { sendHeaders } from './security-headers.server.ts';
+import { traceRequests } from './trace-requests.server.ts';
 
 export interface ServerParts {
   /** Cached pages are answered before the framework runs. */
@@ -33,6 +34,7 @@ export interface ServerParts {
 /** The HTTP server with everything that applies to all requests, without any route. */
 export async function createServer(parts: ServerParts): Promise<FastifyInstance> {
   const { cache, front, counts, commonHeaders, trustProxy } = parts;
+  const isTrusted = addressMatcher(trustProxy);
   const limits: ConnectionLimits = {
     ...CONNECTION_LIMITS,
     isShared: addressMatcher([...THIS_MACHINE, ...trustProxy]),
@@ -42,7 +44,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     serverFactory: serverWithCache(cache, front, limits, counts),
     ...parts.logger,
     logController: new LogController({ disableRequestLogging: true }),
-    genReqId: () => randomUUID(),
+    genReqId: requestIds(isTrusted),
     trustProxy: trustProxy.length > 0 ? trustProxy : false,
     // A request that arrives while connections are being closed is answered like any other.
     return503OnClosing: false,
@@ -57,6 +59,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   parseJsonOnly(server);
   server.decorateRequest('actor');
   server.decorateRequest('t');
+  traceRequests(server, isTrusted);
   logRequests(server);
   logCounts(server, counts);
   server.addHook('onRequest', async (request, reply) => {

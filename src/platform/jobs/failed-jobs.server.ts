@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '../database/client.server.ts';
+import { splitOrigin } from './job-origin.server.ts';
 
 /** A job whose last try failed. */
 export interface FailedJob {
@@ -60,7 +61,7 @@ export async function lockFailedJob(tx: Queryable, id: string): Promise<FailedJo
 const toJob = (row: Row): FailedJob => ({
   id: row.id,
   name: row.name,
-  values: row.data ?? {},
+  values: splitOrigin(row.data ?? {}).values as Record<string, unknown>,
   // The last try is not counted in retry_count.
   tries: row.next_try_at === null ? row.retry_count + 1 : row.retry_count,
   error: row.error ?? '',

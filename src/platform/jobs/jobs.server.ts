@@ -5,6 +5,7 @@ import type { Queryable } from '../database/client.server.ts';
 import type { Operation } from '../operation.server.ts';
 import { type BossDatabase, bossDatabase } from './boss-database.server.ts';
 import type { AnyJobKind, JobLog, JobOptions, JobQueue, JobType } from './job-kind.server.ts';
+import { withOrigin } from './job-origin.server.ts';
 import { namedStatements } from './named-statements.server.ts';
 import { runJob } from './run-job.server.ts';
 import { updateSchedules } from './schedules.server.ts';
@@ -98,7 +99,7 @@ export class Jobs implements JobQueue {
     if (!kind) throw new Error(`There is no job ${type.name}.`);
     await this.#prepare();
     if (key !== undefined) await this.cancel(tx, type, key);
-    await this.#boss.send(kind.name, kind.schema.parse(values) as object, {
+    await this.#boss.send(kind.name, withOrigin(kind.schema.parse(values) as object), {
       ...sendOptions(kind),
       db: namedStatements(tx),
       ...(startAt && { startAfter: startAt }),

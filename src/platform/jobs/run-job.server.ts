@@ -1,7 +1,10 @@
 import type { JobWithMetadata } from 'pg-boss';
 import { withoutValues } from '../database/without-values.server.ts';
 import type { Operation } from '../operation.server.ts';
+import { kindOfError } from '../tracing/tracer.server.ts';
+import { runAs } from '../tracing/work.server.ts';
 import { type AnyJobKind, type JobLog, UnrecoverableError } from './job-kind.server.ts';
+import { splitOrigin, workOf } from './job-origin.server.ts';
 
 /**
  * Whether the last run ended without a result. Then pg-boss itself wrote the output of the job, and
@@ -28,7 +31,8 @@ export async function runJob(
   job: JobWithMetadata<unknown>,
   { operation, signal, log, giveUp }: Run,
 ): Promise<void> {
-  const read = kind.schema.safeParse(job.data);
+  const { values, from } = splitOrigin(job.data);
+  const read = kind.schema.safeParse(values);
   const { id, createdOn: queuedAt } = job;
   const valid = read.success
     ? { id, queuedAt, values: read.data, wasInterrupted: wasInterrupted(job), signal }
@@ -36,11 +40,21 @@ export async function runJob(
   try {
     // Without the values: they are in the database, and more people can read the log.
     if (!valid) throw new UnrecoverableError(`The values of ${kind.name} are not valid.`);
-    await kind.run(operation(), valid);
+    const work = workOf(kind.name, id, from);
+    await runAs(work, () => kind.run(operation(), valid)).then(
+      () => work.span?.end(),
+      (error) => {
+        work.span?.end(kindOfError(error));
+        throw error;
+      },
+    );
   } catch (thrown) {
     // The error is stored with the job.
     const error = withoutValues(thrown);
-    const line = { err: error, job: id, kind: kind.name, attempt: job.retryCount + 1 };
+    const line = {
+      ...{ err: error, job: id, kind: kind.name, attempt: job.retryCount + 1 },
+      ...(from.request && { reqId: from.request }),
+    };
     if (error instanceof UnrecoverableError) await giveUp(id);
     const isLast = error instanceof UnrecoverableError || job.retryCount >= job.retryLimit;
     if (isLast) log.error(line, 'job given up');

@@ -1,5 +1,6 @@
 import { type JobKind, UnrecoverableError } from '../jobs/job-kind.server.ts';
 import { notify } from '../notify.server.ts';
+import { traced } from '../tracing/tracer.server.ts';
 import { transact } from '../transaction.server.ts';
 import type { QueuedEmail } from './email.server.ts';
 import { EmailOutcomeUnknown, emailFaultOf } from './email-fault.server.ts';
@@ -41,7 +42,9 @@ export function emailJob(settings: Settings): JobKind<QueuedEmail> {
       if (wasInterrupted && kind.isSentOnce) throw new EmailOutcomeUnknown();
       const email = await emails.render(queued, draft);
       const from = await sender();
-      await transport.send({ id: `${id}@${host}`, from, email, queuedAt, date: op.now });
+      await traced('send e-mail', { 'ufuk.email': queued.kind }, () =>
+        transport.send({ id: `${id}@${host}`, from, email, queuedAt, date: op.now }),
+      );
       // The e-mail was sent, and must not be sent again because of an error after it.
       await kind
         .sent?.(op, queued.values, id)

@@ -3,6 +3,7 @@ import { isIP } from 'node:net';
 import { type Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Agent, Dispatcher } from 'undici';
+import { traced } from '../tracing/tracer.server.ts';
 import type { MayConnect, Resolve } from './guarded-connect.server.ts';
 import { faultOf, OutgoingFault } from './outgoing-fault.ts';
 import { isPublicAddress } from './public-address.server.ts';
@@ -86,7 +87,10 @@ export class Outgoing {
     const signal = stop ? AbortSignal.any([late, stop]) : late;
     let target = readTarget(url);
     for (let left = limits.redirects; ; left--) {
-      const answer = await this.#request(target, { method, headers, body, signal });
+      const to = { 'http.request.method': method, 'server.address': target.hostname };
+      const answer = await traced(method, to, () =>
+        this.#request(target, { method, headers, body, signal }),
+      );
       const next = method === 'GET' && nextAddress(answer, target);
       if (!next) return usedWithin(answer, limits.bytes, signal, use);
       answer.body.destroy();
