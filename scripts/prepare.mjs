@@ -1,40 +1,27 @@
-import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { projectDir, run, say, stopWith } from './launch/launch.mjs';
+
+export { findNode, projectDir, run, say, stopWith } from './launch/launch.mjs';
 
 /*
- * Prepares the project before a command runs: packages, a Node that is new enough, the build. It runs
+ * Prepares the project before a command runs: packages and the build. It runs
  * with an older Node, before anything is installed: no package, no TypeScript.
  */
 
-const WANTED_NODE = 24;
 const BUILD_INPUTS = [
   'src',
   'database',
   'public',
-  'scripts/build',
+  'scripts',
   'server.ts',
   'vite.config.ts',
   'tsconfig.json',
   'package-lock.json',
 ];
 
-export const projectDir = fileURLToPath(new URL('..', import.meta.url));
-
 const inProject = (...parts) => join(projectDir, ...parts);
-
-/** Prints one line of progress. */
-export function say(text) {
-  process.stdout.write(`${text}\n`);
-}
-
-/** Ends the command with a sentence about the error and its solution. */
-export function stopWith(sentence) {
-  process.stderr.write(`${sentence}\n`);
-  process.exit(1);
-}
 
 /**
  * Installs the packages of package-lock.json, unless this was already done for its current content.
@@ -65,18 +52,6 @@ export async function installPackages({ development = true } = {}) {
   say(`Packages installed in ${seconds(started)}.`);
 }
 
-/** The Node that runs the product: this one if it is new enough, else the installed package. */
-export function findNode() {
-  if (Number.parseInt(process.versions.node, 10) >= WANTED_NODE) return process.execPath;
-  // An optional dependency: one package for each platform.
-  const name = `node-${process.platform}-${process.arch}`;
-  const packaged = inProject('node_modules', name, 'bin', 'node');
-  if (existsSync(packaged)) return packaged;
-  return stopWith(
-    `Ufuk needs Node ${WANTED_NODE}, this is ${process.versions.node}, and the package ${name} is not installed: install Node ${WANTED_NODE} and try again.`,
-  );
-}
-
 /** Builds browser and server parts into dist, if the sources have changed since the last build. */
 export async function buildProduct(node) {
   const marker = inProject('dist', '.built-from');
@@ -94,35 +69,6 @@ export async function buildProduct(node) {
   mkdirSync(inProject('dist'), { recursive: true });
   writeFileSync(marker, wanted);
   say(`Built in ${seconds(started)}.`);
-}
-
-/**
- * Runs a program in the project with this terminal and forwards signals to it.
- * @returns {Promise<number>} its exit code, 128 + n for signal n as in a shell
- */
-export function run(program, args, env = {}) {
-  return new Promise((resolve) => {
-    const child = spawn(program, args, {
-      cwd: projectDir,
-      stdio: 'inherit',
-      env: { ...process.env, ...env },
-    });
-    const signals = { SIGHUP: 1, SIGINT: 2, SIGTERM: 15 };
-    const forward = (signal) => {
-      // Ctrl+C already reaches every process of the terminal; a second signal would mean "at once".
-      if (signal !== 'SIGINT' || !process.stdin.isTTY) child.kill(signal);
-    };
-    const end = (code) => {
-      for (const signal of Object.keys(signals)) process.removeListener(signal, forward);
-      resolve(code);
-    };
-    for (const signal of Object.keys(signals)) process.on(signal, forward);
-    child.once('error', (error) => {
-      process.stderr.write(`${program} could not be started: ${error.message}\n`);
-      end(127);
-    });
-    child.once('exit', (code, signal) => end(code ?? 128 + (signals[signal] ?? 9)));
-  });
 }
 
 /** Prints the elapsed time every ten seconds, to show that the command still runs. */

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { join } from 'node:path';
 import { and, eq, inArray } from 'drizzle-orm';
 import { languageOf } from '../../src/features/content/schema.ts';
 import { contents } from '../../src/features/content/tables.server.ts';
@@ -16,7 +15,7 @@ import { people } from '../../src/features/people/tables.server.ts';
 import { readingMinutes } from '../../src/platform/markup/markdown.server.ts';
 import { mediaIdsIn } from '../../src/platform/markup/media-ids.ts';
 import type { Operation } from '../../src/platform/operation.server.ts';
-import { PROJECT_DIR } from '../../src/platform/project.server.ts';
+import { runtimeFile } from '../../src/platform/project.server.ts';
 import type { Store } from '../../src/platform/storage/store.server.ts';
 import { transact } from '../../src/platform/transaction.server.ts';
 import { addPicture } from './add-picture.ts';
@@ -48,7 +47,7 @@ export function loadDemo(
 ): Promise<void> {
   return transact(op, async (tx) => {
     const within: Operation = { ...op, db: tx as unknown as Operation['db'] };
-    const contentItems = await readDemoContent(join(PROJECT_DIR, 'database/demo/content'));
+    const contentItems = await readDemoContent(runtimeFile('database/demo/content'));
     const pictures = await listPictures();
     const total = contentItems.length + demoPeople.length;
     let done = 0;

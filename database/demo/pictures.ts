@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ResizedImage } from '../../src/features/media/image-process.server.ts';
 import { ENCODING } from '../../src/features/media/schema.ts';
-import { PROJECT_DIR } from '../../src/platform/project.server.ts';
+import { runtimeFile } from '../../src/platform/project.server.ts';
 
 /**
  * The demo's pictures: `{name}.svg`, and beside it a folder with the same picture in every size and
@@ -11,7 +11,7 @@ import { PROJECT_DIR } from '../../src/platform/project.server.ts';
  * folder, with the first page of its PDF. They are committed, because encoding all of them takes a
  * minute of processor time.
  */
-export const DEMO_PICTURES = join(PROJECT_DIR, 'database/demo/pictures');
+export const DEMO_PICTURES = runtimeFile('database/demo/pictures');
 
 /** Data about every encoded picture, by its name. */
 export const ENCODED = join(DEMO_PICTURES, 'encoded.json');

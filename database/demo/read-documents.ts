@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 import * as z from 'zod';
 import { NewVersion } from '../../src/features/documents/schema.ts';
-import { PROJECT_DIR } from '../../src/platform/project.server.ts';
+import { runtimeFile } from '../../src/platform/project.server.ts';
 
-export const DEMO_DOCUMENTS = join(PROJECT_DIR, 'database/demo/documents');
+export const DEMO_DOCUMENTS = runtimeFile('database/demo/documents');
 
 /** Which text each PDF was printed from: its name → {@link checksumOf}. */
 export const PRINTED_FROM = join(DEMO_DOCUMENTS, 'printed-from.json');

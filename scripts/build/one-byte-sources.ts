@@ -16,7 +16,7 @@ export function oneByteSources(): Plugin {
     generateBundle: {
       order: 'post',
       handler(_options, bundle) {
-        if (this.environment.name !== 'ssr') return;
+        if (this.environment.name === 'client') return;
         for (const file of Object.values(bundle)) {
           if (file.type === 'chunk') file.code = file.code.replace(OTHER_THAN_ASCII, escaped);
         }

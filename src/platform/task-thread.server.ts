@@ -1,8 +1,7 @@
-import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import pLimit from 'p-limit';
 import { Refusal } from './errors.ts';
-import { PROJECT_DIR } from './project.server.ts';
+import { runtimeProgram } from './project.server.ts';
 
 const USUAL = {
   /** How many tasks may wait. */
@@ -27,11 +26,10 @@ export class TaskThread<Task> {
   #idle: NodeJS.Timeout | undefined;
 
   /**
-   * @param file the thread's code, from the project's folder: it answers each message with one result.
-   * Node runs the source file directly, also when the built server runs.
+   * @param file the source of the thread's code: it answers each message with one result
    */
   constructor(file: string, settings: Partial<typeof USUAL> = {}) {
-    this.#path = join(PROJECT_DIR, file);
+    this.#path = runtimeProgram(file);
     this.#settings = { ...USUAL, ...settings };
   }
 

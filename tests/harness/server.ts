@@ -30,10 +30,16 @@ export interface LaunchedServer {
 
 /**
  * Starts the built product without waiting for it. Its environment contains only `PATH`, the basic
- * settings below and `env`. With `group` it gets a process group of its own.
+ * settings below and `env`. With `group` it gets a process group of its own; `shell` starts another
+ * product than the one in `dist`.
  */
-export function launchServer(env: Record<string, string>, group = false): LaunchedServer {
-  const child = spawn(process.execPath, [ENTRY], {
+export function launchServer(
+  env: Record<string, string>,
+  group = false,
+  shell?: string,
+): LaunchedServer {
+  const [program, ...args] = shell ? ['/bin/sh', '-c', shell] : [process.execPath, ENTRY];
+  const child = spawn(program as string, args, {
     env: { PATH: process.env.PATH, NODE_ENV: 'production', PORT: '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
     detached: group,
@@ -56,11 +62,12 @@ export function launchServer(env: Record<string, string>, group = false): Launch
 export async function startServer(
   env: Record<string, string> = {},
   timeoutMs = START_MS,
+  shell?: string,
 ): Promise<RunningServer> {
   const port = Number(env.PORT ?? (await findFreePort()));
   const dataDir = env.DATA_DIR ?? (await makeFolder('server'));
   if (!env.DATA_DIR && !env.DATABASE_URL) await fillDataFolder(dataDir);
-  const launched = launchServer({ ...env, PORT: String(port), DATA_DIR: dataDir });
+  const launched = launchServer({ ...env, PORT: String(port), DATA_DIR: dataDir }, false, shell);
   const { process: child, output } = launched;
   const origin = `http://127.0.0.1:${port}`;
   const stop = async () => {

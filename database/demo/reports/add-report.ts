@@ -2,12 +2,12 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { storeMedia } from '../../../src/features/media/upload/store.server.ts';
 import type { Operation } from '../../../src/platform/operation.server.ts';
-import { PROJECT_DIR } from '../../../src/platform/project.server.ts';
+import { runtimeFile } from '../../../src/platform/project.server.ts';
 import type { Store } from '../../../src/platform/storage/store.server.ts';
 import { readEncoded, readEncodedList } from '../pictures.ts';
 
 /** The PDFs of the demo's reports, by the address of the report; `scripts/print-reports.ts` makes them. */
-export const DEMO_REPORTS = join(PROJECT_DIR, 'database/demo/reports');
+export const DEMO_REPORTS = runtimeFile('database/demo/reports');
 
 /** The addresses of the reports that have a PDF. */
 export async function listReports(): Promise<string[]> {

@@ -1,8 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
-import { join } from 'node:path';
 import pLimit from 'p-limit';
 import { Refusal } from '../../platform/errors.ts';
-import { PROJECT_DIR } from '../../platform/project.server.ts';
+import { runtimeProgram } from '../../platform/project.server.ts';
 
 /**
  * An uploaded file by its path, or RGBA pixels. `scan`: the bytes of a JPEG or PNG, which becomes one
@@ -26,8 +25,7 @@ export interface ResizedImage {
 /** `failed`: the process ended before it replied, for example because of too little memory. */
 export type ImageFault = 'unreadable' | 'tooManyPixels' | 'tooSlow' | 'failed';
 
-/** Node runs the source file directly, also when the built server runs, as for PDFs. */
-const SCRIPT = join(PROJECT_DIR, 'src/features/media/image-process.child.server.ts');
+const SCRIPT = runtimeProgram('src/features/media/image-process.child.server.ts');
 
 const USUAL = {
   /** How many pictures may wait; each takes some seconds. */

@@ -1,7 +1,6 @@
-import { join } from 'node:path';
 import { migrate as runMigrations } from 'drizzle-orm/node-postgres/migrator';
 import type pg from 'pg';
-import { PROJECT_DIR } from '../project.server.ts';
+import { runtimeFile } from '../project.server.ts';
 import { type LockOptions, underStartLock } from './start-lock.server.ts';
 
 /**
@@ -11,7 +10,7 @@ import { type LockOptions, underStartLock } from './start-lock.server.ts';
 export function migrate(config: pg.ClientConfig, options: LockOptions = {}): Promise<void> {
   return underStartLock(
     config,
-    (db) => runMigrations(db, { migrationsFolder: join(PROJECT_DIR, 'database/migrations') }),
+    (db) => runMigrations(db, { migrationsFolder: runtimeFile('database/migrations') }),
     options,
   );
 }

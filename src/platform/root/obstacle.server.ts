@@ -10,17 +10,10 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Account, canExecute } from '../database/embedded/account.server.ts';
-import { PROJECT_DIR } from '../project.server.ts';
+import { PROGRAM_FOLDERS, PROJECT_DIR } from '../project.server.ts';
 
 /** Paths that the product reads while it runs. */
-const READ = [
-  'package.json',
-  'database',
-  'src',
-  'dist/client',
-  'dist/server',
-  'node_modules/sharp',
-];
+const READ = ['package.json', ...PROGRAM_FOLDERS, 'node_modules/sharp'];
 const ROOT = 0;
 
 /** The first path that the product needs and the account cannot use; null: there is none. */

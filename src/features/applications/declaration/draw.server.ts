@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import { PROJECT_DIR } from '../../../platform/project.server.ts';
+import { runtimeFile } from '../../../platform/project.server.ts';
 import { qrCode } from '../../../platform/qr.server.ts';
 import { EDGE, Sheet, SOFT, WIDTH } from './sheet.server.ts';
 import { WORDS } from './words.ts';
@@ -32,7 +31,7 @@ const COLUMN = WIDTH / 2;
 const BY_HAND = 34;
 const SIGNATURE = 50;
 
-const font = (name: string) => readFile(join(PROJECT_DIR, 'src/ui/fonts/static', `${name}.ttf`));
+const font = (name: string) => readFile(runtimeFile(`src/ui/fonts/static/${name}.ttf`));
 
 /** The declaration as a tagged PDF with its fonts; one page, unless the statement is very long. */
 export async function drawDeclaration(declaration: Declaration): Promise<Buffer> {

@@ -1,8 +1,7 @@
-import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import type pg from 'pg';
-import { PROJECT_DIR } from '../../../platform/project.server.ts';
+import { runtimeFile } from '../../../platform/project.server.ts';
 import type { Store } from '../../../platform/storage/store.server.ts';
 import type { Manifest } from '../archive/manifest.ts';
 import { readPart } from '../archive/parts.server.ts';
@@ -17,7 +16,7 @@ export async function createSchema(
   name: string,
   manifest: Manifest,
 ): Promise<void> {
-  const known = readMigrationFiles({ migrationsFolder: join(PROJECT_DIR, 'database/migrations') });
+  const known = readMigrationFiles({ migrationsFolder: runtimeFile('database/migrations') });
   const applied = known.slice(0, manifest.migrations.length);
   const isSame = manifest.migrations.every((hash, n) => applied[n]?.hash === hash);
   if (!isSame)

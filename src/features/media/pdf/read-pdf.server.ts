@@ -1,6 +1,5 @@
-import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { PROJECT_DIR } from '../../../platform/project.server.ts';
+import { runtimeProgram } from '../../../platform/project.server.ts';
 
 export interface PdfReading {
   pages: number;
@@ -17,11 +16,7 @@ export type PdfFault = 'unreadable' | 'encrypted' | 'tooSlow';
  */
 const TIME_LIMIT = 15_000;
 
-/**
- * Node runs the source file directly, also when the built server runs: a separate bundle would be
- * one more file to locate, and the migrations need the source folder anyway.
- */
-const THREAD = join(PROJECT_DIR, 'src/features/media/pdf/read-pdf.worker.server.ts');
+const THREAD = runtimeProgram('src/features/media/pdf/read-pdf.worker.server.ts');
 
 /**
  * Counts the pages of a PDF and renders the first one. The file type is detected from the bytes. It

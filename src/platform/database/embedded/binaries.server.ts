@@ -24,13 +24,17 @@ export interface Binaries {
 
 /**
  * PostgreSQL's programs as npm installed them, or a copy of them under `home` if the account cannot
- * run them where they are (a project below a private folder).
+ * run them where they are (a project below a private folder), or not add the links that they need
+ * (packages of root, or a file system that can only be read).
  */
 export async function prepareBinaries(home: string, account: Account | null): Promise<Binaries> {
   const { native, version } = await locatePackage();
   const usable = account === null || (await canExecute(join(native, 'bin/postgres'), account));
-  const folder = usable ? native : await copyOnce(native, join(home, `programs-${version}`));
-  await linkLibraries(folder);
+  const folder =
+    usable && (await linkLibraries(native).then(() => true, falseIfReadOnly))
+      ? native
+      : await copyOnce(native, join(home, `programs-${version}`));
+  if (folder !== native) await linkLibraries(folder);
   return {
     initdb: join(folder, 'bin/initdb'),
     postgres: join(folder, 'bin/postgres'),
@@ -83,6 +87,12 @@ async function linkLibraries(folder: string): Promise<void> {
     const path = join(folder, relative('native', link.target));
     if (!(await exists(path))) await symlink(basename(link.source), path);
   }
+}
+
+/** False if only the right to write is missing. */
+function falseIfReadOnly(error: NodeJS.ErrnoException): false {
+  if (['EACCES', 'EPERM', 'EROFS'].includes(error.code ?? '')) return false;
+  throw error;
 }
 
 const exists = (path: string) =>

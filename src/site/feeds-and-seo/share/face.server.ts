@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import opentype, { type Font, type PathCommand } from 'opentype.js';
-import { PROJECT_DIR } from '../../../platform/project.server.ts';
+import { runtimeFile } from '../../../platform/project.server.ts';
 
 /** No "fi" ligature: in Turkish it would hide the dot of the "i". */
 const RENDER = { kerning: true, features: { liga: false, rlig: false } };
@@ -67,7 +66,7 @@ function dataOf(command: PathCommand): string {
 }
 
 async function readFace(name: string): Promise<Face> {
-  const file = await readFile(join(PROJECT_DIR, 'src/ui/fonts/static', `${name}.ttf`));
+  const file = await readFile(runtimeFile(`src/ui/fonts/static/${name}.ttf`));
   const bytes = file.buffer.slice(file.byteOffset, file.byteOffset + file.byteLength);
   return new Face(opentype.parse(bytes as ArrayBuffer));
 }

@@ -1,0 +1,22 @@
+/** The commands for operators: `scripts/NAME.ts`, in a release `dist/programs/NAME.js`. */
+export const COMMANDS = [
+  'backup',
+  'doctor',
+  'export',
+  'import',
+  'remove-two-step',
+  'restore',
+  'rotate-keys',
+  'verify-audit',
+];
+
+/** Code that the server runs in threads and other processes; `runtimeProgram` finds it. */
+const THREADS = [
+  'src/features/identity/passwords/strength.worker.server.ts',
+  'src/features/media/image-process.child.server.ts',
+  'src/features/media/pdf/read-pdf.worker.server.ts',
+  'src/platform/markup/markup.worker.server.ts',
+];
+
+/** Sources of `dist/programs`. */
+export const PROGRAMS = [...COMMANDS.map((name) => `scripts/${name}.ts`), ...THREADS];

@@ -1,0 +1,62 @@
+/** A package in package-lock.json, by its folder. */
+export interface LockedPackage {
+  version: string;
+  license?: string;
+  integrity?: string;
+  hasInstallScript?: boolean;
+  os?: string[];
+  dependencies?: Record<string, string>;
+  optionalDependencies?: Record<string, string>;
+  peerDependencies?: Record<string, string>;
+  peerDependenciesMeta?: Record<string, { optional?: boolean }>;
+  [more: string]: unknown;
+}
+
+export interface LockFile {
+  lockfileVersion: number;
+  packages: Record<string, LockedPackage>;
+  [more: string]: unknown;
+}
+
+/** `@a/b` of `node_modules/c/node_modules/@a/b`. */
+export function nameOf(folder: string): string {
+  return folder.slice(folder.lastIndexOf('node_modules/') + 'node_modules/'.length);
+}
+
+/** The folder in which Node finds a package from another one; null: it is not in the lock file. */
+function find(packages: LockFile['packages'], from: string, name: string): string | null {
+  for (let base = from; ; base = base.slice(0, base.lastIndexOf('/node_modules/'))) {
+    const folder = `${base}/node_modules/${name}`;
+    if (packages[folder]) return folder;
+    if (!base.includes('/node_modules/')) break;
+  }
+  const folder = `node_modules/${name}`;
+  return packages[folder] ? folder : null;
+}
+
+/** The packages by these names and everything that they need, as the lock file has them. */
+export function packagesBelow(
+  { packages }: LockFile,
+  names: readonly string[],
+): Record<string, LockedPackage> {
+  const found = new Set<string>(names.map((name) => `node_modules/${name}`));
+  for (const folder of found) {
+    const locked = packages[folder];
+    if (!locked) throw new Error(`package-lock.json has no ${folder}.`);
+    const { peerDependenciesMeta: meta = {}, peerDependencies: peers = {} } = locked;
+    const needed = { ...locked.dependencies, ...locked.optionalDependencies };
+    const required = Object.keys(peers).filter((name) => !meta[name]?.optional);
+    for (const name of [...Object.keys(needed), ...required]) {
+      const inner = find(packages, folder, name);
+      if (inner) found.add(inner);
+      else if (!locked.optionalDependencies?.[name])
+        throw new Error(`package-lock.json has no ${name}, which ${folder} needs.`);
+    }
+  }
+  return Object.fromEntries(
+    [...found].sort().map((folder) => {
+      const { dev: _, devOptional: __, ...locked } = packages[folder] as LockedPackage;
+      return [folder, locked as LockedPackage];
+    }),
+  );
+}
