@@ -41,6 +41,18 @@ it('nginx sends requests to both', async () => {
   for (const at of both()) expect(log).toContain(` ${new URL(at).host} /api/contents`);
 });
 
+it('the id of a request is that of nginx, and never that of the client', async () => {
+  const headers = {
+    'x-request-id': 'of-a-client-1',
+    traceparent: `00-${'a'.repeat(32)}-${'b'.repeat(16)}-01`,
+  };
+  const reply = await fetch(`${origin}/api/auth/me`, { headers });
+  expect(reply.headers.get('x-request-id')).toMatch(/^[\da-f]{32}$/);
+  const [first] = both() as [string];
+  const direct = await callAt(first, '/api/auth/me', { headers });
+  expect(direct.headers.get('x-request-id')).toBe('of-a-client-1');
+});
+
 it('a session that began in one process is valid in the other, and ends in both', async () => {
   const [first, second] = both() as [string, string];
   const reply = await signIn(first, ADMIN.ADMIN_PASSWORD);
