@@ -1,0 +1,33 @@
+import type { FastifyInstance } from 'fastify';
+import { KNOWN_LABELS, MENU_PREVIEW } from './features/menu/operations.server.ts';
+import { STATUS_AT } from './features/redirects/operations.server.ts';
+import { FEATURES } from './features.server.ts';
+import type { Database } from './platform/database/client.server.ts';
+import type { createTranslators } from './platform/i18n/translate.ts';
+import { provide, Sources } from './platform/sources.server.ts';
+import { knownLabels } from './site/frame/menu-parts.server.ts';
+import { menuPreview } from './site/frame/menu-preview.server.tsx';
+import type { PageRoute } from './site/kit/page-route.server.ts';
+
+interface Parts {
+  pages: readonly PageRoute[];
+  translators: ReturnType<typeof createTranslators>;
+  preview: Parameters<typeof menuPreview>;
+  /** It does not exist yet. */
+  server: () => FastifyInstance;
+}
+
+/** The sources of the features, and the slots that only the assembly can provide. */
+export const openSources = (
+  db: Database,
+  { pages, translators, preview, server }: Parts,
+): Sources =>
+  new Sources(db, [
+    ...FEATURES.flatMap(({ provides = [] }) => provides),
+    provide(KNOWN_LABELS, () => () => knownLabels(pages, translators)),
+    provide(MENU_PREVIEW, () => menuPreview(...preview)),
+    provide(STATUS_AT, () => async (path) => {
+      const { pathname, search } = new URL(path, 'http://here.invalid');
+      return (await server().inject({ method: 'HEAD', url: pathname + search })).statusCode;
+    }),
+  ]);
