@@ -10,6 +10,7 @@ import { oneByteSources } from './scripts/build/one-byte-sources.ts';
 import { plainImports } from './scripts/build/plain-imports.ts';
 import { precompress } from './scripts/build/precompress.ts';
 import { PROGRAMS } from './scripts/build/programs.ts';
+import { relativeManifest } from './scripts/build/relative-manifest.ts';
 import { runtimeFiles } from './scripts/build/runtime-files.ts';
 import { siteStyles } from './scripts/build/site-styles.ts';
 
@@ -56,6 +57,7 @@ export default defineConfig(({ command }) => ({
     plainImports(),
     oneByteSources(),
     precompress(),
+    relativeManifest({ root: fromRoot('.') }),
     runtimeFiles({ root: fromRoot('.') }),
     bundledPackages({ root: fromRoot('.') }),
   ],

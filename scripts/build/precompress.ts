@@ -4,7 +4,8 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 
-const compressible = /\.(?:m?js|css|svg|json|txt|webmanifest)$/;
+/** Not the manifest, which only the server reads. */
+const compressible = /^(?!\.vite\/).*\.(?:m?js|css|svg|json|txt|webmanifest)$/;
 const SMALLEST_BYTES = 1024;
 
 /** Writes a Brotli and a gzip version beside every text file for browsers, with the best compression. */

@@ -24,7 +24,11 @@ export function nameOf(folder: string): string {
 }
 
 /** The folder in which Node finds a package from another one; null: it is not in the lock file. */
-function find(packages: LockFile['packages'], from: string, name: string): string | null {
+export function findPackage(
+  packages: LockFile['packages'],
+  from: string,
+  name: string,
+): string | null {
   for (let base = from; ; base = base.slice(0, base.lastIndexOf('/node_modules/'))) {
     const folder = `${base}/node_modules/${name}`;
     if (packages[folder]) return folder;
@@ -47,7 +51,7 @@ export function packagesBelow(
     const needed = { ...locked.dependencies, ...locked.optionalDependencies };
     const required = Object.keys(peers).filter((name) => !meta[name]?.optional);
     for (const name of [...Object.keys(needed), ...required]) {
-      const inner = find(packages, folder, name);
+      const inner = findPackage(packages, folder, name);
       if (inner) found.add(inner);
       else if (!locked.optionalDependencies?.[name])
         throw new Error(`package-lock.json has no ${name}, which ${folder} needs.`);

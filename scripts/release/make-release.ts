@@ -1,6 +1,9 @@
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { billOfMaterials } from './bom.ts';
+import { licenceTexts, refusedLicences } from './licences.ts';
 import { packageFiles } from './package-files.ts';
+import { releasedPackages } from './released-packages.ts';
 import { finish, releaseTime } from './same-bytes.ts';
 
 /** What a release takes as it is. */
@@ -19,20 +22,27 @@ export interface Release {
   folder: string;
   files: number;
   /** How many packages `npm ci` may install; each platform leaves out those of others. */
-  packages: number;
+  installed: number;
+  /** How many others are a part of the programs and of the files for browsers. */
+  bundled: number;
   /** SHA-256 of the list of all files. */
   hash: string;
 }
 
-/** Makes a release of a built project in a new folder. */
-export async function makeRelease(project: string, folder: string): Promise<Release> {
+/** Makes a release of a built project in a new folder. `time` is that of its files, in seconds. */
+export async function makeRelease(
+  project: string,
+  folder: string,
+  time = releaseTime(project),
+): Promise<Release> {
   const read = async (file: string) => JSON.parse(await readFile(join(project, file), 'utf8'));
   const built = await read('dist/packages.json');
-  const { manifest, lock } = packageFiles(
-    await read('package.json'),
-    await read('package-lock.json'),
-    built,
-  );
+  const ours = await read('package-lock.json');
+  const { manifest, lock } = packageFiles(await read('package.json'), ours, built);
+  const { packages } = lock;
+  const released = releasedPackages(ours, withoutRoot(packages), built);
+  const refused = refusedLicences(released);
+  if (refused.length > 0) throw new Error(refused.join('\n'));
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
   for (const path of COPIED)
@@ -44,6 +54,17 @@ export async function makeRelease(project: string, folder: string): Promise<Rele
   await writeFile(join(folder, 'package.json'), json(manifest));
   await writeFile(join(folder, 'package-lock.json'), json(lock));
   await writeFile(join(folder, '.npmrc'), NPMRC);
-  const packages = Object.keys(lock.packages).length - 1;
-  return { folder, packages, ...(await finish(folder, releaseTime(project))) };
+  await writeFile(join(folder, 'bom.cdx.json'), billOfMaterials(manifest, released, ours, time));
+  await writeFile(join(folder, 'THIRD-PARTY-LICENSES.txt'), await licenceTexts(project, released));
+  const installed = Object.keys(packages).length - 1;
+  return {
+    folder,
+    installed,
+    bundled: released.length - installed,
+    ...(await finish(folder, time)),
+  };
+}
+
+function withoutRoot<Value>({ '': _, ...packages }: Record<string, Value>): Record<string, Value> {
+  return packages;
 }

@@ -13,7 +13,7 @@ const [given] = process.argv.slice(2);
 const folder = given
   ? resolve(process.env.INIT_CWD ?? '', given)
   : join(PROJECT_DIR, 'release', `ufuk-${version}`);
-const { files, packages, hash } = await makeRelease(PROJECT_DIR, folder);
+const { files, installed, bundled, hash } = await makeRelease(PROJECT_DIR, folder);
 process.stdout.write(
-  `${folder}: ${files} files, ${packages} packages for all platforms; SHA-256 of SHA256SUMS: ${hash}\n`,
+  `${folder}: ${files} files, ${bundled} bundled packages, ${installed} to install (for all platforms); SHA-256 of SHA256SUMS: ${hash}\n`,
 );
