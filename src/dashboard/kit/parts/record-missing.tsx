@@ -1,4 +1,4 @@
-import { Skeleton } from '@mantine/core';
+import { Button, Skeleton } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useText } from '../language/language.ts';
@@ -7,21 +7,21 @@ import { AfterAWhile } from './after-a-while.tsx';
 import { EmptyState } from './empty-state.tsx';
 import { PageHead } from './page-head.tsx';
 
-interface RecordMissingProps {
-  error: Error | null;
+export interface RecordMissingProps {
+  /** The query of the record. */
+  query: { error: Error | null; isFetching: boolean; refetch: () => unknown };
   title: string;
   words: { goneTitle: string; goneText: string; failedTitle: string; toList: string };
   /** The address of the list. */
   listPath: string;
   /** More ways on if it does not exist. */
   more?: ReactNode;
-  /** The button that retries. */
-  children: ReactNode;
 }
 
 /** Shown while a record is loaded, and if it does not exist or could not be loaded. */
 export function RecordMissing(props: RecordMissingProps) {
-  const { error, title, words, listPath, more, children } = props;
+  const { query, title, words, listPath, more } = props;
+  const { error } = query;
   const { t } = useText();
   if (!error) {
     return (
@@ -48,7 +48,9 @@ export function RecordMissing(props: RecordMissingProps) {
         </EmptyState>
       ) : (
         <EmptyState kind="failed" title={words.failedTitle} text={error.message}>
-          {children}
+          <Button onClick={() => query.refetch()} loading={query.isFetching}>
+            {t('dashboard:failure.retry')}
+          </Button>
         </EmptyState>
       )}
     </div>

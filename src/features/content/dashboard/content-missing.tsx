@@ -1,18 +1,13 @@
-import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useText } from '../../../dashboard/kit/language/language.ts';
-import { RecordMissing } from '../../../dashboard/kit/parts/record-missing.tsx';
+import {
+  RecordMissing,
+  type RecordMissingProps,
+} from '../../../dashboard/kit/parts/record-missing.tsx';
 import { contentsList } from './list/contents-list.ts';
 import { TRASH_PATH } from './paths.ts';
 
-interface ContentMissingProps {
-  error: Error | null;
-  title: string;
-  /** The button that tries again. */
-  children: ReactNode;
-}
-
-export function ContentMissing({ error, title, children }: ContentMissingProps) {
+export function ContentMissing({ query, title }: Pick<RecordMissingProps, 'query' | 'title'>) {
   const { t } = useText();
   const words = {
     goneTitle: t('content:editor.goneTitle'),
@@ -22,13 +17,11 @@ export function ContentMissing({ error, title, children }: ContentMissingProps) 
   };
   return (
     <RecordMissing
-      error={error}
+      query={query}
       title={title}
       words={words}
       listPath={contentsList.lastAddress()}
       more={<Link to={TRASH_PATH}>{t('content:lists.trash')}</Link>}
-    >
-      {children}
-    </RecordMissing>
+    />
   );
 }

@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router';
@@ -28,7 +27,7 @@ export function LoadedDocument({ fresh = false, children }: LoadedDocumentProps)
     enabled: can.site,
     refetchOnMount: fresh ? 'always' : true,
   });
-  const { data, error } = query;
+  const { data } = query;
   const isKnown = DOCUMENT_KINDS.some((one) => one === kind);
   const title = t(isKnown ? `documentsDesk:names.${kind}` : 'documentsDesk:title');
   if (!can.site)
@@ -40,7 +39,7 @@ export function LoadedDocument({ fresh = false, children }: LoadedDocumentProps)
         children(data)
       ) : (
         <RecordMissing
-          error={error}
+          query={query}
           title={title}
           words={{
             goneTitle: t('documentsDesk:goneTitle'),
@@ -49,11 +48,7 @@ export function LoadedDocument({ fresh = false, children }: LoadedDocumentProps)
             toList: t('documentsDesk:toList'),
           }}
           listPath={LIST}
-        >
-          <Button onClick={() => query.refetch()} loading={query.isFetching}>
-            {t('dashboard:failure.retry')}
-          </Button>
-        </RecordMissing>
+        />
       )}
     </>
   );

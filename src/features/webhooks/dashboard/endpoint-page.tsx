@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router';
@@ -37,11 +36,7 @@ export function EndpointPage({ title: fixed, children }: EndpointPageProps) {
       {query.data ? (
         children(query.data)
       ) : (
-        <RecordMissing error={query.error} title={title} words={words} listPath={LIST}>
-          <Button onClick={() => query.refetch()} loading={query.isFetching}>
-            {t('dashboard:failure.retry')}
-          </Button>
-        </RecordMissing>
+        <RecordMissing query={query} title={title} words={words} listPath={LIST} />
       )}
     </>
   );

@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useParams } from 'react-router';
@@ -46,7 +45,7 @@ function LoadedForm({ id, title }: { id: string; title: string }) {
   if (opened) return <CorrectionForm application={opened} />;
   return (
     <RecordMissing
-      error={error}
+      query={query}
       title={title}
       words={{
         goneTitle: t('applicationPage:goneTitle'),
@@ -55,10 +54,6 @@ function LoadedForm({ id, title }: { id: string; title: string }) {
         toList: t('applicationPage:toList'),
       }}
       listPath={applicationsList.lastAddress()}
-    >
-      <Button onClick={() => query.refetch()} loading={query.isFetching}>
-        {t('dashboard:failure.retry')}
-      </Button>
-    </RecordMissing>
+    />
   );
 }

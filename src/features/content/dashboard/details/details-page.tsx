@@ -45,11 +45,7 @@ export function DetailsPage() {
     <>
       <PageTitle>{title}</PageTitle>
       {can.content ? (
-        <ContentMissing error={query.error} title={title}>
-          <Button onClick={() => query.refetch()} loading={query.isFetching}>
-            {t('dashboard:failure.retry')}
-          </Button>
-        </ContentMissing>
+        <ContentMissing query={query} title={title} />
       ) : (
         <div className="page">
           <EditorsOnly title={title} />

@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useParams } from 'react-router';
@@ -68,11 +67,5 @@ function LoadedEditor({ contentId }: { contentId: string }) {
   const [opened, setOpened] = useState<Content | null>(null);
   if (!opened && data && !error && query.isFetchedAfterMount) setOpened(data);
   if (opened) return <Editor initial={{ content: opened, fields: fieldsOf(opened) }} />;
-  return (
-    <ContentMissing error={error} title={t('content:editor.editTitle')}>
-      <Button onClick={() => query.refetch()} loading={query.isFetching}>
-        {t('dashboard:failure.retry')}
-      </Button>
-    </ContentMissing>
-  );
+  return <ContentMissing query={query} title={t('content:editor.editTitle')} />;
 }

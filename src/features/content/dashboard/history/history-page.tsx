@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { useText } from '../../../../dashboard/kit/language/language.ts';
@@ -26,13 +25,7 @@ export function HistoryPage() {
     <>
       <PageTitle>{title}</PageTitle>
       {can.content && query.data ? <History key={contentId} content={query.data} /> : null}
-      {can.content && !query.data ? (
-        <ContentMissing error={query.error} title={title}>
-          <Button onClick={() => query.refetch()} loading={query.isFetching}>
-            {t('dashboard:failure.retry')}
-          </Button>
-        </ContentMissing>
-      ) : null}
+      {can.content && !query.data ? <ContentMissing query={query} title={title} /> : null}
       {can.content ? null : (
         <div className="page">
           <EditorsOnly title={title} />

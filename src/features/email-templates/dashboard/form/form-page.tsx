@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useParams } from 'react-router';
@@ -41,7 +40,7 @@ function LoadedForm({ which }: { which: Which }) {
         <EmailForm title={title} which={which} template={opened} />
       ) : (
         <RecordMissing
-          error={error}
+          query={query}
           title={title}
           words={{
             goneTitle: t('emailTemplates:goneTitle'),
@@ -50,11 +49,7 @@ function LoadedForm({ which }: { which: Which }) {
             toList: t('emailTemplates:toList'),
           }}
           listPath="/dashboard/admin/emails"
-        >
-          <Button onClick={() => query.refetch()} loading={query.isFetching}>
-            {t('dashboard:failure.retry')}
-          </Button>
-        </RecordMissing>
+        />
       )}
     </>
   );

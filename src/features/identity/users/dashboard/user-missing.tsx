@@ -1,16 +1,11 @@
-import type { ReactNode } from 'react';
 import { useText } from '../../../../dashboard/kit/language/language.ts';
-import { RecordMissing } from '../../../../dashboard/kit/parts/record-missing.tsx';
+import {
+  RecordMissing,
+  type RecordMissingProps,
+} from '../../../../dashboard/kit/parts/record-missing.tsx';
 import { usersList } from './list/users-list.ts';
 
-interface UserMissingProps {
-  error: Error | null;
-  title: string;
-  /** The retry button. */
-  children: ReactNode;
-}
-
-export function UserMissing({ error, title, children }: UserMissingProps) {
+export function UserMissing({ query, title }: Pick<RecordMissingProps, 'query' | 'title'>) {
   const { t } = useText();
   const words = {
     goneTitle: t('users:details.goneTitle'),
@@ -19,8 +14,6 @@ export function UserMissing({ error, title, children }: UserMissingProps) {
     toList: t('users:toList'),
   };
   return (
-    <RecordMissing error={error} title={title} words={words} listPath={usersList.lastAddress()}>
-      {children}
-    </RecordMissing>
+    <RecordMissing query={query} title={title} words={words} listPath={usersList.lastAddress()} />
   );
 }

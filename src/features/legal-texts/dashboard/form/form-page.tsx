@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useParams } from 'react-router';
@@ -36,7 +35,7 @@ function LoadedForm({ kind }: { kind: string }) {
         <LegalForm title={title} text={opened} />
       ) : (
         <RecordMissing
-          error={error}
+          query={query}
           title={title}
           words={{
             goneTitle: t('legalDesk:goneTitle'),
@@ -45,11 +44,7 @@ function LoadedForm({ kind }: { kind: string }) {
             toList: t('legalDesk:toList'),
           }}
           listPath="/dashboard/admin/legal-texts"
-        >
-          <Button onClick={() => query.refetch()} loading={query.isFetching}>
-            {t('dashboard:failure.retry')}
-          </Button>
-        </RecordMissing>
+        />
       )}
     </>
   );

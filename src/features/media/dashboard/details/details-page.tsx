@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useParams } from 'react-router';
@@ -40,7 +39,7 @@ function LoadedMedia({ id }: { id: string }) {
         <MediaForm media={opened} />
       ) : (
         <RecordMissing
-          error={error}
+          query={query}
           title={t('media:title')}
           words={{
             goneTitle: t('media:details.goneTitle'),
@@ -49,11 +48,7 @@ function LoadedMedia({ id }: { id: string }) {
             toList: t('media:details.toList'),
           }}
           listPath={mediaList.lastAddress()}
-        >
-          <Button onClick={() => query.refetch()} loading={query.isFetching}>
-            {t('dashboard:failure.retry')}
-          </Button>
-        </RecordMissing>
+        />
       )}
     </>
   );

@@ -36,11 +36,12 @@ function LoadedForm() {
     toList: t('meetingsDesk:title'),
   };
   return (
-    <RecordMissing error={error} title={t('meetingsDesk:editTitle')} words={words} listPath={LIST}>
-      <Button onClick={() => query.refetch()} loading={query.isFetching}>
-        {t('dashboard:failure.retry')}
-      </Button>
-    </RecordMissing>
+    <RecordMissing
+      query={query}
+      title={t('meetingsDesk:editTitle')}
+      words={words}
+      listPath={LIST}
+    />
   );
 }
 

@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { useText } from '../../../../dashboard/kit/language/language.ts';
@@ -38,15 +37,11 @@ export function DetailsPage() {
         <MessageDetails key={query.data.id} message={query.data} />
       ) : (
         <RecordMissing
-          error={query.error}
+          query={query}
           title={title}
           words={words}
           listPath={messagesList.lastAddress()}
-        >
-          <Button onClick={() => query.refetch()} loading={query.isFetching}>
-            {t('dashboard:failure.retry')}
-          </Button>
-        </RecordMissing>
+        />
       )}
     </>
   );

@@ -36,11 +36,7 @@ function LoadedForm() {
     toList: t('peopleDesk:title'),
   };
   return (
-    <RecordMissing error={error} title={t('peopleDesk:editTitle')} words={words} listPath={LIST}>
-      <Button onClick={() => query.refetch()} loading={query.isFetching}>
-        {t('dashboard:failure.retry')}
-      </Button>
-    </RecordMissing>
+    <RecordMissing query={query} title={t('peopleDesk:editTitle')} words={words} listPath={LIST} />
   );
 }
 

@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { useText } from '../../../../dashboard/kit/language/language.ts';
@@ -30,15 +29,11 @@ export function DetailsPage() {
         <RequestDetails request={query.data} />
       ) : (
         <RecordMissing
-          error={query.error}
+          query={query}
           title={title}
           words={words}
           listPath={requestsList.lastAddress()}
-        >
-          <Button onClick={() => query.refetch()} loading={query.isFetching}>
-            {t('dashboard:failure.retry')}
-          </Button>
-        </RecordMissing>
+        />
       )}
     </>
   );

@@ -39,11 +39,7 @@ function LoadedForm() {
     toList: t('redirects:title'),
   };
   return (
-    <RecordMissing error={error} title={t('redirects:editTitle')} words={words} listPath={LIST}>
-      <Button onClick={() => query.refetch()} loading={query.isFetching}>
-        {t('dashboard:failure.retry')}
-      </Button>
-    </RecordMissing>
+    <RecordMissing query={query} title={t('redirects:editTitle')} words={words} listPath={LIST} />
   );
 }
 

@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useParams } from 'react-router';
@@ -37,7 +36,7 @@ function LoadedForm({ which }: { which: Which }) {
         <StaticForm title={title} which={which} text={opened} />
       ) : (
         <RecordMissing
-          error={error}
+          query={query}
           title={title}
           words={{
             goneTitle: t('staticPages:goneTitle'),
@@ -46,11 +45,7 @@ function LoadedForm({ which }: { which: Which }) {
             toList: t('staticPages:toList'),
           }}
           listPath="/dashboard/admin/pages"
-        >
-          <Button onClick={() => query.refetch()} loading={query.isFetching}>
-            {t('dashboard:failure.retry')}
-          </Button>
-        </RecordMissing>
+        />
       )}
     </>
   );

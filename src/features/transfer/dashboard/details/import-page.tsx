@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { useText } from '../../../../dashboard/kit/language/language.ts';
@@ -30,11 +29,7 @@ export function ImportPage() {
       {query.data ? (
         <ImportDetails one={query.data} />
       ) : (
-        <RecordMissing error={query.error} title={title} words={words} listPath={LIST}>
-          <Button onClick={() => query.refetch()} loading={query.isFetching}>
-            {t('dashboard:failure.retry')}
-          </Button>
-        </RecordMissing>
+        <RecordMissing query={query} title={title} words={words} listPath={LIST} />
       )}
     </>
   );

@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { useText } from '../../../../../dashboard/kit/language/language.ts';
@@ -33,15 +32,11 @@ export function DetailsPage() {
         <ApplicationDetails key={data.id} application={data} />
       ) : (
         <RecordMissing
-          error={query.error}
+          query={query}
           title={title}
           words={words}
           listPath={applicationsList.lastAddress()}
-        >
-          <Button onClick={() => query.refetch()} loading={query.isFetching}>
-            {t('dashboard:failure.retry')}
-          </Button>
-        </RecordMissing>
+        />
       )}
     </>
   );

@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { useText } from '../../../../../dashboard/kit/language/language.ts';
@@ -19,15 +18,7 @@ export function DetailsPage() {
   return (
     <>
       <PageTitle>{title}</PageTitle>
-      {query.data ? (
-        <UserDetails user={query.data} />
-      ) : (
-        <UserMissing error={query.error} title={title}>
-          <Button onClick={() => query.refetch()} loading={query.isFetching}>
-            {t('dashboard:failure.retry')}
-          </Button>
-        </UserMissing>
-      )}
+      {query.data ? <UserDetails user={query.data} /> : <UserMissing query={query} title={title} />}
     </>
   );
 }

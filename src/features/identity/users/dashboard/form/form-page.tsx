@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useParams } from 'react-router';
@@ -34,11 +33,5 @@ function LoadedForm({ userId }: { userId: string }) {
   const [opened, setOpened] = useState<User | null>(null);
   if (!opened && data && !error && query.isFetchedAfterMount) setOpened(data);
   if (opened) return <UserForm user={opened} />;
-  return (
-    <UserMissing error={error} title={t('users:editTitle')}>
-      <Button onClick={() => query.refetch()} loading={query.isFetching}>
-        {t('dashboard:failure.retry')}
-      </Button>
-    </UserMissing>
-  );
+  return <UserMissing query={query} title={t('users:editTitle')} />;
 }
