@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../platform/database/client.server.ts';
 import { withinTime } from '../../platform/database/within-time.server.ts';
 import { Invalid } from '../../platform/errors.ts';
@@ -6,6 +6,7 @@ import type { Operation } from '../../platform/operation.server.ts';
 import { media } from '../media/tables.server.ts';
 import { type ContentFilter, DEFAULT_SORT, VISITORS_ROWS } from './list/filter.ts';
 import { conditions, matches, requireAllowed } from './list/matching.server.ts';
+import { countMatching } from './months/totals.server.ts';
 import { canCreateContent, canSeeUnpublished } from './policy.ts';
 import { SUMMARY, toSummary } from './rows.server.ts';
 import { searchContents } from './search/search.server.ts';
@@ -61,14 +62,15 @@ const selectSummary = (db: Queryable) =>
 
 async function readSorted(op: Operation, filter: ContentFilter) {
   const where = and(conditions(op, filter), await matches(op, filter.q));
-  const countAll = (db: Queryable) => db.select({ total: count() }).from(contents).where(where);
-  const [rows, [counted]] = filter.q
+  const state = canSeeUnpublished(op.actor) ? filter.state : 'published';
+  const countAll = (db: Queryable) => countMatching(db, where, { ...filter, state });
+  const [rows, total] = filter.q
     ? await withinTime(op.db, SEARCH_MS, async (tx) => {
         const found = await selectSorted(tx, filter, where);
         return [found, await countAll(tx)] as const;
       })
     : await Promise.all([selectSorted(op.db, filter, where), countAll(op.db)]);
-  return { data: rows.map((row) => toSummary(row, op.actor)), total: counted?.total ?? 0 };
+  return { data: rows.map((row) => toSummary(row, op.actor)), total };
 }
 
 export const selectSorted = (

@@ -90,6 +90,9 @@ export const contents = pgTable(
       .on(t.translationGroup, t.language)
       .where(sql`translation_group is not null`),
     index('contents_author').on(t.authorId),
+    // The different authors, and the contents with changes that are not published.
+    index('contents_author_name').on(t.author).where(sql`author <> ''`),
+    index('contents_pending').on(t.id).where(sql`pending_revision is not null`),
     index('contents_share_picture').on(t.sharePictureId),
     index('contents_tags').using('gin', t.tags),
     index('contents_pinned').on(desc(t.pinnedAt)).where(sql`pinned_at is not null`),

@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import type { Operation } from '../../../platform/operation.server.ts';
 import { requireThat } from '../../../platform/require.ts';
 import { people } from '../../people/tables.server.ts';
+import { TAG_TOTALS } from '../months/totals.server.ts';
 import { canEditContent } from '../policy.ts';
-import { contents } from '../tables.server.ts';
 import type { AuthorChoice, ChoiceFilter, TagChoice } from './schema.ts';
 
 /** How many values a field offers. */
@@ -16,9 +16,10 @@ const containing = (q = '') => `%${q.replace(/[\\%_]/g, '\\$&')}%`;
 export async function listTags(op: Operation, { q }: ChoiceFilter): Promise<TagChoice[]> {
   requireThat(op.actor, canEditContent);
   const { rows } = await op.db.execute<{ tag: string; count: number }>(sql`
-    select tag, count(*)::int as count from ${contents}, unnest(tags) tag
-    where state <> 'deleted' and tr_fold(tag) like tr_fold(${containing(q)})
-    group by tag order by count(*) desc, tag collate tr_rules limit ${MOST_TAGS}`);
+    select tag, sum(total)::int as count from (${TAG_TOTALS}) counted
+    where tr_fold(tag) like tr_fold(${containing(q)})
+    group by tag having sum(total) > 0
+    order by sum(total) desc, tag collate tr_rules limit ${MOST_TAGS}`);
   return rows;
 }
 

@@ -1,8 +1,9 @@
-import { and, count, sql } from 'drizzle-orm';
+import { and, count, isNotNull } from 'drizzle-orm';
 import type { Queryable } from '../../../platform/database/client.server.ts';
 import { withinTime } from '../../../platform/database/within-time.server.ts';
 import type { Operation } from '../../../platform/operation.server.ts';
 import { requireThat } from '../../../platform/require.ts';
+import { countByState } from '../months/totals.server.ts';
 import { SEARCH_MS } from '../operations.server.ts';
 import { canEditContent } from '../policy.ts';
 import { STATES } from '../schema.ts';
@@ -20,28 +21,24 @@ export async function countStates(op: Operation, filter: Matching): Promise<Cont
   requireThat(op.actor, canEditContent);
   const { state: _state, only: _only, ...others } = filter;
   const where = and(conditions(op, others), await matches(op, filter.q));
-  const read = (db: Queryable) =>
-    db
-      .select({
-        state: contents.state,
-        total: count(),
-        pending: sql<number>`count(${contents.pendingRevision})::int`,
-      })
-      .from(contents)
-      .where(where)
-      .groupBy(contents.state);
-  const [rows, [trash]] = await Promise.all([
+  const read = async (db: Queryable) => {
+    const pending = and(where, isNotNull(contents.pendingRevision));
+    return [
+      await countByState(db, where, others),
+      await db.select({ total: count() }).from(contents).where(pending),
+    ] as const;
+  };
+  const [[rows, [pending]], [trash]] = await Promise.all([
     filter.q ? withinTime(op.db, SEARCH_MS, read) : read(op.db),
     op.db.select({ total: count() }).from(contentTrash),
   ]);
-  const sum = (of: 'total' | 'pending') => rows.reduce((total, row) => total + row[of], 0);
   const states = STATES.map(
     (state) => [state, rows.find((row) => row.state === state)?.total ?? 0] as const,
   );
   return {
     ...(Object.fromEntries(states) as Record<(typeof STATES)[number], number>),
-    all: sum('total'),
-    pending: sum('pending'),
+    all: rows.reduce((sum, { total }) => sum + total, 0),
+    pending: pending?.total ?? 0,
     trash: trash?.total ?? 0,
   };
 }

@@ -5,7 +5,8 @@ import { defineSource } from '../../../platform/sources.server.ts';
 import type { Category } from '../schema.ts';
 import type { ArticleView, ListItemView } from '../views.ts';
 import { type ArticleRow, readArticles, toArticle } from './articles.server.ts';
-import { type ListIndex, ListIndexes, type ListKey } from './list-index.server.ts';
+import type { ListIndex, ListKey } from './list-index.server.ts';
+import { ListIndexes } from './list-indexes.server.ts';
 import { readNewest } from './lists.server.ts';
 
 /** The number of rows on a public list page. */

@@ -46,9 +46,8 @@ export function loadList(kind: 'category' | 'archive' | 'all', category: Categor
     // nothing.
     if (year && !whole.years.includes(year)) return null;
     const index = await content.listIndex({ kind, category: chosen, year, tag });
-    const pages = Math.max(1, index.anchors.length);
-    if (page > pages) return null;
-    const anchor = index.anchors[page - 1];
+    if (page > index.pages) return null;
+    const anchor = await index.anchorOf(page);
     const state = kind === 'archive' ? 'archived' : 'published';
     const from = year ? yearBounds(year)[0] : null;
     const items = anchor
@@ -63,7 +62,7 @@ export function loadList(kind: 'category' | 'archive' | 'all', category: Categor
       years: whole.years,
       total: index.total,
       page,
-      pages,
+      pages: index.pages,
       pageSize: PAGE_SIZE,
       items,
       found: null,

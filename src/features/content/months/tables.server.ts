@@ -1,0 +1,20 @@
+import { date, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import type { Category } from '../schema.ts';
+
+/**
+ * How many public contents each month has, of each category and tag. Triggers on `contents` update it,
+ * so that no page has to count contents. A row can have the total 0.
+ */
+export const contentMonths = pgTable(
+  'content_months',
+  {
+    state: text().$type<'published' | 'archived'>().notNull(),
+    /** Empty: all contents, with any tags or none. */
+    tag: text().notNull(),
+    category: text().$type<Category>().notNull(),
+    /** The first day of the month of publication in Istanbul. */
+    month: date().notNull(),
+    total: integer().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.state, t.tag, t.category, t.month] })],
+);
