@@ -104,3 +104,21 @@ it('an admin who saves second sees the newer person and loses nothing', async ()
   expect(await page.getByLabel('Görev', { exact: true }).inputValue()).toBe('Benim yazdığım görev');
   await close();
 });
+
+it('a person that could not be loaded is loaded by another try', async () => {
+  const { page, close } = await openSignedIn(browser, server.origin, '/dashboard/admin/people');
+  const person = page.locator('main ol a').first();
+  const name = (await person.textContent()) ?? '';
+  let isAway = true;
+  await page.route(/\/api\/people\/[\da-f-]{36}$/, (route) =>
+    isAway ? route.fulfill({ status: 503, body: '{}' }) : route.continue(),
+  );
+  await person.click();
+  const again = page.getByRole('button', { name: 'Yeniden dene' });
+  await again.waitFor();
+  await expectAccessible(page);
+  isAway = false;
+  await again.click();
+  await page.getByRole('heading', { name, exact: true }).waitFor();
+  await close();
+});
