@@ -16,7 +16,9 @@ import { runJob } from '../jobs/run-job.server.ts';
 import { openLog } from '../log.server.ts';
 import { EMAIL_JOB } from '../mail/queue-email.server.ts';
 import type { Operation } from '../operation.server.ts';
+import { Outgoing } from '../outgoing/outgoing.server.ts';
 import { startTracing } from './start-tracing.server.ts';
+import { type OpenSpan, tracerInUse } from './tracer.server.ts';
 import { parseHeaders } from './tracing-settings.ts';
 import { runAs } from './work.server.ts';
 
@@ -120,6 +122,33 @@ describe('with a collector', () => {
     expect(job?.kind).toBe(5);
     const email = spans.find(({ name }) => name === 'send e-mail');
     expect(email?.parentSpanId).toBe(job?.spanId);
+  });
+
+  it('calls of the store and requests to other servers are spans, also failed ones', async () => {
+    const { store } = test.app.services;
+    const receiver = createServer((socket) => socket.end('HTTP/1.1 204 No Content\r\n\r\n'));
+    await once(receiver.listen(0, '127.0.0.1'), 'listening');
+    const { port } = receiver.address() as AddressInfo;
+    const outgoing = new Outgoing(() => true, undefined, true);
+    const root = tracerInUse()?.start({ name: 'job', kind: 'consumer' }) as OpenSpan;
+    await runAs({ span: root }, async () => {
+      await store.write('media/gizli.txt', Buffer.from('bir'));
+      await expect(store.read('../gizli')).rejects.toThrow();
+      const url = `http://127.0.0.1:${port}/gizli-yol`;
+      await outgoing.send({ url }, { ms: 5000, bytes: 100, redirects: 0 }, async () => {});
+    });
+    root.end();
+    receiver.close();
+    await outgoing.close();
+    const spans = await spansOf(root.traceparent.split('-')[1] as string);
+    const children = spans.filter(({ parentSpanId }) => parentSpanId);
+    expect(children.map(({ name, status }) => [name, status.code])).toEqual([
+      ['store write', 0],
+      ['store read', 2],
+      ['GET', 0],
+    ]);
+    expect(children[1]?.attributes).toEqual({ 'error.type': 'Error' });
+    expect(JSON.stringify(spans)).not.toContain('gizli');
   });
 
   it('a request that its proxy does not trace is not traced', async () => {
