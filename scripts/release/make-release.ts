@@ -16,6 +16,9 @@ const COPIED = [
 /** Installing runs no script of a package and fetches no developer package. */
 const NPMRC = 'ignore-scripts=true\nomit=dev\naudit=false\nfund=false\n';
 
+/** What may be beside a release when an image is made of it. */
+const DOCKERIGNORE = 'data\nnode_modules\ndist/.compiled\n';
+
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 
 export interface Release {
@@ -54,6 +57,7 @@ export async function makeRelease(
   await writeFile(join(folder, 'package.json'), json(manifest));
   await writeFile(join(folder, 'package-lock.json'), json(lock));
   await writeFile(join(folder, '.npmrc'), NPMRC);
+  await writeFile(join(folder, '.dockerignore'), DOCKERIGNORE);
   await writeFile(join(folder, 'bom.cdx.json'), billOfMaterials(manifest, released, ours, time));
   await writeFile(join(folder, 'THIRD-PARTY-LICENSES.txt'), await licenceTexts(project, released));
   const installed = Object.keys(packages).length - 1;
