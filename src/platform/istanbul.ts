@@ -43,15 +43,26 @@ export function untilMidnight(now: Date): number {
 export const startOfDay = (now: Date): Date =>
   new Date(now.getTime() + untilMidnight(now) - DAY_MS);
 
-/** Calls `work` at every midnight in Istanbul until the returned function is called. */
+/** A timer counts elapsed time, so it does not notice that the clock was set. */
+const CLOCK_CHECK_MS = 60_000;
+
+/**
+ * Calls `work` whenever the day in Istanbul has changed, until the returned function is called: at
+ * midnight, and within a minute after the clock was set to another day.
+ */
 export function atMidnight(clock: () => Date, work: () => void): () => void {
   let timer: NodeJS.Timeout;
+  let day = dayInIstanbul(clock());
   const wait = () => {
-    timer = setTimeout(() => {
-      work();
-      wait();
-    }, untilMidnight(clock()));
+    timer = setTimeout(check, Math.min(CLOCK_CHECK_MS, untilMidnight(clock())));
     timer.unref();
+  };
+  const check = () => {
+    const today = dayInIstanbul(clock());
+    const isNew = today !== day;
+    day = today;
+    wait();
+    if (isNew) work();
   };
   wait();
   return () => clearTimeout(timer);

@@ -71,7 +71,7 @@ export async function openEmbeddedDatabase(options: {
   let reopening: Promise<void> | undefined;
 
   async function open(): Promise<void> {
-    const deadline = Date.now() + RECOVERY_MS;
+    const deadline = performance.now() + RECOVERY_MS;
     for (;;) {
       if (stopping) return;
       const server = await ensureServer(start);
@@ -84,7 +84,7 @@ export async function openEmbeddedDatabase(options: {
         if (server.found) log(`attached to the running PostgreSQL (process ${pid})`);
         return;
       } catch (error) {
-        if (error instanceof DatabaseUnavailable || Date.now() > deadline) throw error;
+        if (error instanceof DatabaseUnavailable || performance.now() > deadline) throw error;
         await wait(RETRY_MS / 10);
       }
     }

@@ -23,13 +23,13 @@ export async function endOutdatedServer(
   dataDir: string,
 ): Promise<void> {
   await endUnreachableServer(folder);
-  const deadline = Date.now() + RECOVERY_MS;
+  const deadline = performance.now() + RECOVERY_MS;
   for (;;) {
     const running = await findPostmaster(folder);
     if (!running || !(await isServing(running, folder))) return;
     const isOurs = account === null || (await stat(folder)).uid === account.uid;
     if (isOurs && (await isPasswordRequired(folder, config.password))) return;
-    if (running.status === 'ready' || Date.now() > deadline) {
+    if (running.status === 'ready' || performance.now() > deadline) {
       const owner = await takeOwnership({ ...config, host: running.socketDirectory }, dataDir);
       await owner.end();
       await stopPostmaster(folder);

@@ -15,12 +15,12 @@ const MAX_WAIT_MS = 1500;
  */
 export async function takeOwnership(config: pg.ClientConfig, dataDir: string): Promise<pg.Client> {
   const client = await connect(config, dataDir);
-  const deadline = Date.now() + MAX_WAIT_MS;
+  const deadline = performance.now() + MAX_WAIT_MS;
   for (;;) {
     const { rows } = await client.query('SELECT pg_try_advisory_lock($1) AS mine', [OWNER_LOCK]);
     if (rows[0].mine) return client;
     // PostgreSQL may need a moment to notice that an owner was killed.
-    if (Date.now() > deadline) break;
+    if (performance.now() > deadline) break;
     await wait(RETRY_MS);
   }
   const holder = await client.query(

@@ -38,7 +38,7 @@ export async function ensureServer(
   options: StartOptions,
 ): Promise<Postmaster & { found: boolean }> {
   const { folder } = options.cluster;
-  const deadline = Date.now() + TAKEOVER_MS;
+  const deadline = performance.now() + TAKEOVER_MS;
   let child: ChildProcess | null = null;
   let logStart = 0;
   for (;;) {
@@ -62,7 +62,7 @@ export async function ensureServer(
 
 /** Processes of a killed server, or another start, may use the files for a moment. */
 function unlessInUse(reason: string, deadline: number): null {
-  if (/already exists|still in use/.test(reason) && Date.now() <= deadline) return null;
+  if (/already exists|still in use/.test(reason) && performance.now() <= deadline) return null;
   throw new DatabaseUnavailable(`PostgreSQL does not start: ${reason}`);
 }
 

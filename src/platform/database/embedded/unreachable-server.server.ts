@@ -16,9 +16,9 @@ const FAST_SHUTDOWN = 'SIGINT';
  * @throws {DatabaseUnavailable} when the server still has a connection
  */
 export async function endUnreachableServer(folder: string): Promise<void> {
-  const deadline = Date.now() + MAX_WAIT_MS;
+  const deadline = performance.now() + MAX_WAIT_MS;
   while (await isUnreachable(folder)) {
-    if (Date.now() > deadline) return end(folder);
+    if (performance.now() > deadline) return end(folder);
     await wait(RETRY_MS);
   }
 }
