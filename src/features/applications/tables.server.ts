@@ -85,7 +85,7 @@ export const applications = pgTable(
     index('applications_status_created').on(t.status, t.createdAt, t.id),
     index('applications_created').on(desc(t.createdAt), desc(t.id)),
     index('applications_city').on(t.city, t.createdAt),
-    index('applications_identity').on(t.identityHash),
+    index('applications_identity_status').on(t.identityHash, t.status),
     index('applications_name').on(
       sql`${t.name} collate tr_rules`,
       sql`${t.surname} collate tr_rules`,

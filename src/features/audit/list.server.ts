@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gte, lt, or, type SQL, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gte, inArray, lt, max, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/client.server.ts';
 import { containing } from '../../platform/database/like.server.ts';
 import { nameDevice } from '../../platform/device.server.ts';
@@ -8,15 +8,15 @@ import { requireThat } from '../../platform/require.ts';
 import type { AuditRow } from './chain.server.ts';
 import { listActors } from './list-actors.server.ts';
 import { canReadAudit } from './policy.ts';
-import type { AuditEntry, AuditFilter } from './schema.ts';
+import { type AuditEntry, type AuditFilter, MOST_COUNTED, MOST_SEARCHED } from './schema.ts';
 import { auditEvents } from './tables.server.ts';
 
 /** One page of the log, the newest event first. */
 export async function listEvents(op: Operation, filter: AuditFilter) {
   requireThat(op.actor, canReadAudit);
-  const [rows, [counted], actors] = await Promise.all([
+  const [rows, total, actors] = await Promise.all([
     selectEvents(op.db, filter),
-    op.db.select({ total: count() }).from(auditEvents).where(matching(filter)),
+    countEvents(op.db, filter),
     listActors(op.db),
   ]);
   const { audit } = op;
@@ -30,7 +30,7 @@ export async function listEvents(op: Operation, filter: AuditFilter) {
   const { page, pageSize } = filter;
   return {
     data: rows.map((row) => toEntry(row, names, subjects)),
-    total: counted?.total ?? 0,
+    total,
     page,
     pageSize,
     actions: [...audit.actions],
@@ -44,26 +44,52 @@ export const selectEvents = (db: Database, filter: AuditFilter) =>
   db
     .select()
     .from(auditEvents)
-    .where(matching(filter))
+    .where(matching(db, filter))
     .orderBy(desc(auditEvents.seq))
     .limit(filter.pageSize)
     .offset((filter.page - 1) * filter.pageSize);
 
-const matching = ({ action, actor, subject, from, to }: AuditFilter): SQL | undefined =>
+async function countEvents(db: Database, filter: AuditFilter): Promise<number> {
+  const where = matching(db, filter);
+  if (!where) {
+    // The numbers have no gaps.
+    const [last] = await db.select({ seq: max(auditEvents.seq) }).from(auditEvents);
+    return last?.seq ?? 0;
+  }
+  const some = db.select({ seq: auditEvents.seq }).from(auditEvents).where(where);
+  const [counted] = await db.select({ total: count() }).from(some.limit(MOST_COUNTED).as('some'));
+  return counted?.total ?? 0;
+}
+
+function matching(db: Database, { subject, ...others }: AuditFilter): SQL | undefined {
+  const where = matchingOthers(others);
+  return subject ? and(where, namesSubject(db, subject, where)) : where;
+}
+
+const matchingOthers = ({ action, actor, from, to }: Omit<AuditFilter, 'subject'>) =>
   and(
     action ? eq(auditEvents.action, action) : undefined,
     actor ? eq(auditEvents.actorId, actor) : undefined,
-    subject ? namesSubject(subject) : undefined,
     from ? gte(auditEvents.at, dayBounds(from)[0]) : undefined,
     to ? lt(auditEvents.at, dayBounds(to)[1]) : undefined,
   );
 
-/** Matches a part of the subject's name, or its complete id. */
-function namesSubject(text: string): SQL | undefined {
-  return or(
-    eq(auditEvents.subjectId, text),
-    sql`tr_fold(${auditEvents.subjectName}) like tr_fold(${containing(text)})`,
-  );
+/** Matches the complete id of the subject, or a part of its name in the newest events. */
+function namesSubject(db: Database, text: string, where: SQL | undefined): SQL {
+  const { seq, subjectId, subjectName } = auditEvents;
+  const newest = db
+    .select({ seq, name: sql<string>`${subjectName}`.as('name') })
+    .from(auditEvents)
+    .where(where)
+    .orderBy(desc(seq))
+    .limit(MOST_SEARCHED)
+    .as('newest');
+  const named = db
+    .select({ seq: newest.seq })
+    .from(newest)
+    .where(sql`tr_fold(${newest.name}) like tr_fold(${containing(text)})`);
+  const exact = db.select({ seq }).from(auditEvents).where(eq(subjectId, text));
+  return inArray(seq, named.union(exact));
 }
 
 /** The names of the subjects that still exist, by kind and id. */

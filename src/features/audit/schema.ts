@@ -34,10 +34,16 @@ export const AuditEntry = z.object({
 });
 export type AuditEntry = z.infer<typeof AuditEntry>;
 
+/** Events are counted up to this number: counting all of a long log takes seconds. */
+export const MOST_COUNTED = 100_000;
+/** A name is searched in so many of the newest events that match the other filters. */
+export const MOST_SEARCHED = 50_000;
+
 /** One page of the log, the newest event first. */
 export const AuditPage = z.object({
   success: z.literal(true),
   data: z.array(AuditEntry),
+  /** At most {@link MOST_COUNTED} if there is a filter. */
   total: z.int(),
   page: z.int(),
   pageSize: z.int(),

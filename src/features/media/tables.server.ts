@@ -34,6 +34,12 @@ export const media = pgTable(
     alt: text().notNull().default(''),
     caption: text().notNull().default(''),
     credit: text().notNull().default(''),
+    /** What the search looks at, folded: folding every row in each search takes most of its time. */
+    searched: text()
+      .notNull()
+      .generatedAlwaysAs(
+        sql`tr_fold(name || ' ' || original_name || ' ' || alt || ' ' || caption || ' ' || credit)`,
+      ),
     /** The part of the picture that stays visible when it is cut, in percent from left and top. */
     focusX: smallint('focus_x').notNull().default(50),
     focusY: smallint('focus_y').notNull().default(50),

@@ -2,8 +2,9 @@ import { useText } from '../../../dashboard/kit/language/language.ts';
 import { DayRange } from '../../../dashboard/kit/table/day-range.tsx';
 import { FilterBar } from '../../../dashboard/kit/table/filter-bar.tsx';
 import { FilterSelect } from '../../../dashboard/kit/table/filter-select.tsx';
+import { formatNumber } from '../../../platform/i18n/format.ts';
 import type { Locale } from '../../../platform/i18n/locales.ts';
-import { type AuditPage, SYSTEM_ID } from '../schema.ts';
+import { type AuditPage, MOST_SEARCHED, SYSTEM_ID } from '../schema.ts';
 import type { AuditState } from './audit-list.ts';
 import { type Say, textKey } from './audit-words.ts';
 
@@ -19,7 +20,7 @@ export function AuditFilters({ state, actions, actors }: AuditFiltersProps) {
       search={{
         name: 'subject',
         label: t('audit:search'),
-        hint: t('audit:searchHint'),
+        hint: t('audit:searchHint', { newest: formatNumber(locale, MOST_SEARCHED) }),
         maxLength: 100,
       }}
     >

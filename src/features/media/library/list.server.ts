@@ -60,9 +60,7 @@ function matching({ q, kind, use }: MediaFilter, uses: SQL): SQL | undefined {
   );
 }
 
-const contains = (word: string): SQL =>
-  sql`tr_fold(concat_ws(' ', ${media.name}, ${media.originalName}, ${media.alt}, ${media.caption},
-    ${media.credit})) like tr_fold(${containing(word)})`;
+const contains = (word: string): SQL => sql`${media.searched} like tr_fold(${containing(word)})`;
 
 const byName = sql`${media.name} collate tr_rules`;
 
