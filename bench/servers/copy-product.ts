@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 
 const PROJECT = fileURLToPath(new URL('../..', import.meta.url));
 /** The files that the built product reads, besides its packages. */
-const PARTS = ['dist', 'database', 'src', 'package.json'];
+const PARTS = ['dist', 'package.json'];
 
 /**
  * Copies the built product, so that a new build does not change it during the measurement, and the
