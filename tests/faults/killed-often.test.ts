@@ -1,0 +1,170 @@
+import { rm } from 'node:fs/promises';
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { mediaPath } from '../../src/features/media/schema.ts';
+import { fillDataFolder, makeFolder } from '../harness/data-folder.ts';
+import { FORM_SERVER } from '../harness/form-client.ts';
+import { type MailServer, openMailServer } from '../harness/mail-server.ts';
+import { processTree } from '../harness/process-tree.ts';
+import { randomFrom } from '../harness/random.ts';
+import { findFreePort, type LaunchedServer, launchServer } from '../harness/server.ts';
+import { ADMIN, type StaffClient, signInAt } from '../harness/staff-client.ts';
+import { applicant, invitedEmail, makeWriters, senderName } from '../harness/writers.ts';
+
+const KILLS = Number(process.env.KILLS ?? 100);
+/** How long a server may live after it is ready. A busy machine needs most of the time for starts. */
+const LIFE_MS = 1000;
+/** One of so many servers is killed while it starts. */
+const STARTING = 8;
+const READY_MS = 30_000;
+/** The e-mails of killed processes are tried again after pauses of at most a minute. */
+const RESEND_MS = 120_000;
+/** A failed run is repeated with the seed in its message. */
+const seed = Number(process.env.KILL_SEED ?? Date.now() % 1_000_000);
+const random = randomFrom(seed);
+
+let dataDir: string;
+let env: Record<string, string>;
+let origin: string;
+let mail: MailServer;
+let last: LaunchedServer | null = null;
+// A new folder for each attempt: a retry must not find the data of the first one.
+beforeEach(async () => {
+  dataDir = await makeFolder('killed-often');
+  await fillDataFolder(dataDir);
+  mail = await openMailServer();
+  const port = await findFreePort();
+  origin = `http://127.0.0.1:${port}`;
+  env = {
+    ...{ ...ADMIN, ...FORM_SERVER, DEMO: 'off', DATA_DIR: dataDir },
+    ...{ PORT: String(port), SMTP_URL: mail.url, LOG_LEVEL: 'error' },
+  };
+});
+afterEach(async () => {
+  if (last) await kill(last, true);
+  await mail.close();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+const isReady = ({ output }: LaunchedServer) => output().includes('Ufuk is at');
+
+async function untilReady(server: LaunchedServer): Promise<void> {
+  const deadline = performance.now() + READY_MS;
+  while (!isReady(server)) {
+    if (server.process.exitCode !== null || performance.now() > deadline)
+      throw new Error(`the start failed (seed ${seed}):\n${server.output()}`);
+    await wait(10);
+  }
+}
+
+/** Kills the process; with `all` also PostgreSQL and every other process below it. */
+async function kill(server: LaunchedServer, all: boolean): Promise<void> {
+  const pid = server.process.pid as number;
+  if (server.process.exitCode !== null || server.process.signalCode !== null) return;
+  for (const one of all ? processTree(pid) : [pid])
+    try {
+      process.kill(one, 'SIGKILL');
+    } catch {
+      // It has ended by itself.
+    }
+  await server.ended;
+}
+
+async function listAll<T>(staff: StaffClient, path: string): Promise<T[]> {
+  const all: T[] = [];
+  for (let page = 1; ; page++) {
+    const reply = await staff.call('GET', `${path}?pageSize=100&page=${page}`);
+    const { data } = (await reply.json()) as { data: T[] };
+    all.push(...data);
+    if (data.length < 100) return all;
+  }
+}
+
+it(`after ${KILLS} times kill -9 at random moments everything that was acknowledged is there, and no e-mail came twice`, {
+  timeout: 900_000,
+}, async () => {
+  const first = launchServer(env);
+  last = first;
+  await untilReady(first);
+  const staff = await signInAt(origin);
+  const { write, acknowledged } = await makeWriters(origin, staff);
+  await kill(first, true);
+
+  for (let n = 0; n < KILLS; n++) {
+    const server = launchServer(env);
+    last = server;
+    const whileStarting = random() < 1 / STARTING;
+    const all = random() < 0.5;
+    if (whileStarting) await wait(random() * LIFE_MS);
+    else {
+      await untilReady(server);
+      const writing = write();
+      await wait(random() * LIFE_MS);
+      await kill(server, all);
+      await writing;
+    }
+    await kill(server, all);
+  }
+
+  const server = launchServer(env);
+  last = server;
+  await untilReady(server);
+  const message = `seed ${seed}`;
+  const again = await signInAt(origin);
+  const { contents, applications, messages, invitations, pictures } = acknowledged;
+  for (const [kind, { size }] of Object.entries(acknowledged))
+    expect(size, `${kind}, ${message}`).toBeGreaterThan(0);
+
+  const ids = new Set((await listAll<{ id: string }>(again, '/api/contents')).map(({ id }) => id));
+  expect(
+    [...contents.values()].filter((id) => !ids.has(id)),
+    message,
+  ).toEqual([]);
+  const codes = (await listAll<{ code: string }>(again, '/api/applications')).map(
+    ({ code }) => code,
+  );
+  expect(
+    [...applications.values()].filter((code) => !codes.includes(code)),
+    message,
+  ).toEqual([]);
+  const names = (await listAll<{ name: string }>(again, '/api/messages')).map(({ name }) => name);
+  expect(
+    [...messages].map(senderName).filter((name) => !names.includes(name)),
+    message,
+  ).toEqual([]);
+  for (const { id, widths } of pictures.values()) {
+    const reply = await fetch(origin + mediaPath(id, widths[0] as number, 'webp'));
+    expect([id, reply.status, (await reply.arrayBuffer()).byteLength > 0], message).toEqual([
+      ...[id, 200, true],
+    ]);
+  }
+
+  const received = () => Map.groupBy(mail.received, ({ envelope }) => envelope.to[0] as string);
+  const applicants = [...applications.keys()].map((n) => applicant(n).email);
+  // An e-mail to an applicant is not sent again by itself if it may have arrived: staff see it.
+  const uncertain = async () => {
+    const { data } = (await (await again.call('GET', '/api/jobs/failed')).json()) as {
+      data: { error: string }[];
+    };
+    return data.filter(({ error }) => error.includes('may have arrived')).length;
+  };
+  const missing = async () => {
+    const came = received();
+    const without = (emails: string[]) => emails.filter((email) => !came.has(email));
+    return {
+      invitations: without([...invitations].map(invitedEmail)),
+      unexplained: Math.max(0, without(applicants).length - (await uncertain())),
+    };
+  };
+  await expect
+    .poll(missing, { timeout: RESEND_MS, interval: 500, message })
+    .toEqual({ invitations: [], unexplained: 0 });
+  for (const [recipient, emails] of received()) {
+    const ids = new Set(emails.map(({ messageId }) => messageId));
+    expect([recipient, ids.size], message).toEqual([recipient, 1]);
+    if (!recipient.startsWith('uye-'))
+      expect([recipient, emails.length], message).toEqual([recipient, 1]);
+  }
+  server.process.kill('SIGTERM');
+  expect(await server.ended, message).toBe(0);
+});
