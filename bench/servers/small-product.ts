@@ -45,9 +45,9 @@ export async function openSmallProduct(env: Record<string, string> = {}): Promis
         method,
         headers: {
           authorization: `Bearer ${token.value}`,
-          ...(body && { 'content-type': 'application/json' }),
+          ...(body && !(body instanceof FormData) && { 'content-type': 'application/json' }),
         },
-        ...(body && { body: JSON.stringify(body) }),
+        ...(body && { body: body instanceof FormData ? body : JSON.stringify(body) }),
       });
       const { data } = (await reply.json()) as { data?: unknown };
       return { status: reply.status, data };
