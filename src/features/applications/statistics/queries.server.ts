@@ -1,7 +1,13 @@
 import { and, count, gte, lte, type SQL, sql } from 'drizzle-orm';
-import type { Operation } from '../../../platform/operation.server.ts';
+import type { Queryable } from '../../../platform/database/client.server.ts';
 import { OPEN_STATUSES, type Status } from '../statuses.ts';
 import { applicationEvents, applications } from '../tables.server.ts';
+
+/** What the queries need of an operation. */
+export interface Reading {
+  db: Queryable;
+  now: Date;
+}
 
 const DECIDED: Status[] = ['uyelikIslemleriTamamlandi', 'reddedildi'];
 const list = (statuses: readonly Status[]) =>
@@ -11,11 +17,11 @@ const list = (statuses: readonly Status[]) =>
   );
 
 /** The applications that arrived since this moment; null: all. */
-export const arrived = ({ now }: Operation, since: Date | null): SQL | undefined =>
+export const arrived = ({ now }: Reading, since: Date | null): SQL | undefined =>
   and(lte(applications.createdAt, now), since ? gte(applications.createdAt, since) : undefined);
 
 /** How many have each status now, by province. */
-export const countNow = ({ db }: Operation, where: SQL | undefined) =>
+export const countNow = ({ db }: Reading, where: SQL | undefined) =>
   db
     .select({ city: applications.city, status: applications.status, count: count() })
     .from(applications)
@@ -24,7 +30,7 @@ export const countNow = ({ db }: Operation, where: SQL | undefined) =>
 
 /** How many ever had each status. */
 export async function countReached(
-  { db }: Operation,
+  { db }: Reading,
   where: SQL | undefined,
 ): Promise<{ status: Status; count: number }[]> {
   const { rows } = await db.execute<{ status: Status; count: number }>(sql`
@@ -40,7 +46,7 @@ export async function countReached(
 
 /** Median days of the finished stays in the open statuses. */
 export async function medianStays(
-  { db }: Operation,
+  { db }: Reading,
   where: SQL | undefined,
 ): Promise<{ status: Status; days: number }[]> {
   const { rows } = await db.execute<{ status: Status; days: number }>(sql`
@@ -58,7 +64,7 @@ export async function medianStays(
 
 /** Median days from the arrival to the first decision; null if there is none. */
 export async function medianDecision(
-  { db }: Operation,
+  { db }: Reading,
   where: SQL | undefined,
 ): Promise<number | null> {
   const { rows } = await db.execute<{ days: number | null }>(sql`
@@ -74,7 +80,7 @@ export async function medianDecision(
 
 /** How many arrived in each week, by its Monday in Istanbul (UTC+3 all year). */
 export async function countWeeks(
-  { db }: Operation,
+  { db }: Reading,
   where: SQL | undefined,
 ): Promise<{ monday: string; count: number }[]> {
   const { rows } = await db.execute<{ monday: string; count: number }>(sql`

@@ -1,3 +1,5 @@
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { withConnection } from '../../../platform/database/own-connection.server.ts';
 import { dayBounds, dayInIstanbul } from '../../../platform/istanbul.ts';
 import type { Operation } from '../../../platform/operation.server.ts';
 import { PROVINCES } from '../../../platform/places/provinces.ts';
@@ -12,24 +14,43 @@ import {
   countWeeks,
   medianDecision,
   medianStays,
+  type Reading,
 } from './queries.server.ts';
+import { RECENT_STATISTICS } from './recent-statistics.server.ts';
 import type { Period, Statistics } from './schema.ts';
 
-/** Figures about the applications of a period. Throws 401 or 403. */
+/** With the usual 4 MB PostgreSQL sorts a million rows in files. */
+const WORK_MEMORY = "SET work_mem = '64MB'";
+const LONGEST = "SET statement_timeout = '60s'";
+
+/**
+ * Figures about the applications of a period; of many applications, those of some minutes ago. Throws
+ * 401, 403, or 503 while they are read for the first time and take long.
+ */
 export async function readStatistics(op: Operation, period: Period): Promise<Statistics> {
   requireThat(op.actor, canHandleApplications);
+  return op.read(RECENT_STATISTICS).get(period, () => computeOnItsOwn(op, period));
+}
+
+/** On a connection of its own: those of requests end statements that take longer than some seconds. */
+const computeOnItsOwn = (op: Operation, period: Period): Promise<Statistics> =>
+  withConnection(op.db.$client.options, { name: 'ufuk statistics' }, async (client) => {
+    await client.query(WORK_MEMORY);
+    await client.query(LONGEST);
+    return compute({ now: op.now, db: drizzle({ client }) }, period);
+  });
+
+async function compute(op: Reading, period: Period): Promise<Statistics> {
   const today = dayInIstanbul(op.now);
   const from = firstDayOf(period, today);
   const where = arrived(op, from ? dayBounds(from)[0] : null);
   const weeks = weeksUntil(today);
   const since = dayBounds(weeks[0]?.from ?? today)[0];
-  const [now, reached, stays, decision, byWeek] = await Promise.all([
-    countNow(op, where),
-    countReached(op, where),
-    medianStays(op, where),
-    medianDecision(op, where),
-    countWeeks(op, arrived(op, since)),
-  ]);
+  const now = await countNow(op, where);
+  const reached = await countReached(op, where);
+  const stays = await medianStays(op, where);
+  const decision = await medianDecision(op, where);
+  const byWeek = await countWeeks(op, arrived(op, since));
   const sum = (rows: { count: number }[]) => rows.reduce((total, { count }) => total + count, 0);
   const stay = (status: Status) => rounded(stays.find((row) => row.status === status)?.days);
   return {
