@@ -36,6 +36,7 @@ export async function startWorkers(
     signal.addEventListener('abort', () => void group.stop(), { once: true });
     const url = await group.start();
     signal.throwIfAborted();
+    log.info({ pid: process.pid, workers: environment.workers }, 'workers started');
     return { url, replace: () => group.replaceAll(), stop: () => opened.close() };
   } catch (error) {
     await opened.close().catch(() => {});

@@ -72,7 +72,7 @@ export function run(program, args, env = {}) {
       stdio: 'inherit',
       env: { ...process.env, ...env },
     });
-    const signals = { SIGHUP: 1, SIGINT: 2, SIGTERM: 15 };
+    const signals = { SIGHUP: 1, SIGINT: 2, SIGUSR2: 12, SIGTERM: 15 };
     const forward = (signal) => {
       // Ctrl+C already reaches every process of the terminal; a second signal would mean "at once".
       if (signal !== 'SIGINT' || !process.stdin.isTTY) child.kill(signal);
