@@ -143,10 +143,8 @@ it(`after ${KILLS} times kill -9 at random moments everything that was acknowled
   const applicants = [...applications.keys()].map((n) => applicant(n).email);
   // An e-mail to an applicant is not sent again by itself if it may have arrived: staff see it.
   const uncertain = async () => {
-    const { data } = (await (await again.call('GET', '/api/jobs/failed')).json()) as {
-      data: { error: string }[];
-    };
-    return data.filter(({ error }) => error.includes('may have arrived')).length;
+    const failed = await listAll<{ error: string }>(again, '/api/jobs/failed');
+    return failed.filter(({ error }) => error.includes('may have arrived')).length;
   };
   const missing = async () => {
     const came = received();

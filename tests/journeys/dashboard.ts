@@ -90,7 +90,8 @@ export async function addStaff(
   const email = `${account.username}@ufuk.test`;
   await server.run(
     `INSERT INTO users (username, email, password_hash, role, name, surname)
-     VALUES ($1, $2, $3, $4, $5, $6)`,
+     VALUES ($1, $2, $3, $4, $5, $6)
+     ON CONFLICT DO NOTHING`, // A retry of the test has the user already.
     [
       account.username,
       email,

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import {
   APPLY_PATH,
   applicationBody,
@@ -20,7 +20,16 @@ const BOUNDS = { min: 61, max: 139 };
 let test: TestApp;
 let html: string;
 let network = 0;
+/** The statements of all connections. */
+const statements: string[] = [];
+const { query } = pg.Client.prototype;
 beforeAll(async () => {
+  // Before the first connection: each one takes the function when it is opened.
+  pg.Client.prototype.query = function (this: pg.Client, ...args: unknown[]) {
+    const [sent] = args as [string | { text?: string }];
+    statements.push(typeof sent === 'string' ? sent : String(sent.text));
+    return Reflect.apply(query, this, args);
+  } as typeof query;
   test = await openTestApp();
   html = (await test.call({ url: APPLY_PATH })).body;
   test.now.value = new Date(test.now.value.getTime() + 60_000);
@@ -28,7 +37,10 @@ beforeAll(async () => {
 beforeEach(async () => {
   await test.app.services.db.delete(applications);
 });
-afterAll(() => test.close());
+afterAll(async () => {
+  await test.close();
+  pg.Client.prototype.query = query;
+});
 
 const bodyWith = (change: Record<string, string>) =>
   applicationBody(
@@ -69,20 +81,15 @@ it('five parallel identical submissions are one application with one code', asyn
 });
 
 it('a second application with the same identity number runs the statements of a first one', async () => {
-  const query = vi.spyOn(pg.Client.prototype, 'query');
   const statementsOf = async (change: Record<string, string>) => {
     const payload = await bodyWith(change);
-    query.mockClear();
+    statements.length = 0;
     expect((await post(payload)).statusCode).toBe(303);
-    return query.mock.calls.map(([sent]) => {
-      const { text = sent } = sent as unknown as { text?: string };
-      return String(text);
-    });
+    return [...statements];
   };
   const first = await statementsOf({});
   expect(first.join()).toContain('insert into "applications"');
   expect(await statementsOf({ email: 'baska@posta.example' })).toEqual(first);
-  query.mockRestore();
 });
 
 it(`over ${PAIRS} tries a second application with the same identity number gets the same reply in the same time as a first one`, async () => {
