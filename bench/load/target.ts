@@ -23,4 +23,6 @@ export interface Figures {
 export interface Load {
   connections: number;
   seconds: number;
+  /** The client gets what the server leaves of the cores, as if it were on another machine. */
+  lowPriority?: boolean;
 }

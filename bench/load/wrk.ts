@@ -21,7 +21,8 @@ export async function runWrk(origin: string, target: Target, load: Load): Promis
     '30s',
     '--latency',
   ];
-  const command = [WRK as string, ...args, '-s', script, origin];
+  const priority = load.lowPriority ? ['nice', '-n', '19'] : [];
+  const command = [...priority, WRK as string, ...args, '-s', script, origin];
   const pinned = canPin ? ['taskset', '-c', String(CLIENT_CORE), ...command] : command;
   const child = spawn(pinned[0] as string, pinned.slice(1), {
     stdio: ['ignore', 'pipe', 'inherit'],

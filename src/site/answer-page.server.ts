@@ -36,7 +36,7 @@ export async function answerPage(
   const render = () => loadPage(site, route, locale, path, query, request);
   const found: Found = await (cost
     ? getOrRenderInTurn(cache, key, { admission, cost, request }, render)
-    : cache.getOrRender(key, render));
+    : cache.getOrRender(key, () => admission.run('page', request, render)));
   if (found === null) return answerMissing(site, request, reply);
   if (typeof found === 'string') return redirect(reply, found);
   reply.hijack();

@@ -9,12 +9,12 @@ type ActorRequest = Pick<FastifyRequest, 'actor'>;
 /** Limits costly requests: how many run at the same time, and how many a minute from one network. */
 export class Admission {
   readonly #gates = eachCost(({ gate }) => new Gate(gate));
-  #limiters: Record<Cost, Limiter> | null = null;
+  #limiters: Record<Cost, Limiter | null> | null = null;
 
   /** Starts counting by network. `server` has the rate-limit plugin. */
   countBy(server: FastifyInstance): void {
     this.#limiters = eachCost(({ perMinute }) =>
-      server.createRateLimit({ max: perMinute, timeWindow: 60_000 }),
+      perMinute === null ? null : server.createRateLimit({ max: perMinute, timeWindow: 60_000 }),
     );
   }
 
@@ -30,7 +30,7 @@ export class Admission {
   async spend(cost: Cost, request: FastifyRequest): Promise<void> {
     if (isStaff(request)) return;
     if (this.isFull(cost)) throw new Refusal(503, 'unavailable');
-    const counted = await this.#limiters?.[cost](request);
+    const counted = await this.#limiters?.[cost]?.(request);
     if (!counted || counted.isAllowed || !counted.isExceeded) return;
     throw new Refusal(429, 'tooManyRequests', { seconds: counted.ttlInSeconds });
   }

@@ -2,8 +2,8 @@ import type { GateLimits } from './gate.server.ts';
 
 export interface CostLimits {
   gate: GateLimits;
-  /** Requests of one network in a minute. */
-  perMinute: number;
+  /** Requests of one network in a minute; null: as many as there are places. */
+  perMinute: number | null;
 }
 
 /**
@@ -11,6 +11,14 @@ export interface CostLimits {
  * not limited. Signing in has limits of its own.
  */
 export const COSTS = {
+  /**
+   * Any other page that is not cached. It costs less, but a hundred at once would make each turn of the
+   * event loop long, and a sign-in needs many turns.
+   */
+  page: {
+    gate: { atOnce: 4, mostWaiting: 100, longestWait: 3000, longestWork: 10_000 },
+    perMinute: null,
+  },
   search: {
     gate: { atOnce: 3, mostWaiting: 9, longestWait: 800, longestWork: 2000 },
     perMinute: 120,
