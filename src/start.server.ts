@@ -18,7 +18,7 @@ import type { ConfiguredDatabase } from './platform/database/configured.server.t
 import { migrate } from './platform/database/migrate.server.ts';
 import { listenForChanges, type Notices } from './platform/database/notices.server.ts';
 import { underStartLock } from './platform/database/start-lock.server.ts';
-import { hasDiskSpace } from './platform/disk-space.server.ts';
+import { diskCheck } from './platform/disk-check.server.ts';
 import { connectionName } from './platform/encryption/rotate.server.ts';
 import type { Environment } from './platform/environment.server.ts';
 import { atMidnight } from './platform/istanbul.ts';
@@ -98,7 +98,10 @@ export async function start(
       jobsPool,
       readiness: {
         database: async () => notices?.state() === 'listening',
-        disk: () => hasDiskSpace(dataDir),
+        disk: diskCheck(dataDir, (reason) => {
+          if (reason) log.error({ reason }, 'the disk cannot be written to');
+          else log.info('the disk can be written to again');
+        }),
       },
       store: await openStore(environment.storage, dataDir),
       secretKey: environment.secretKey ?? (await loadSecretKey(dataDir)),

@@ -1,10 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { UNNAMED_PARTY } from '../features/party/unnamed-party.ts';
-import { isDatabaseDown } from '../platform/database/faults.server.ts';
 import { Refusal } from '../platform/errors.ts';
 import { redirect } from '../platform/http/redirect.server.ts';
 import { splitLocale } from '../platform/i18n/locales.ts';
 import { encodingFor, sendPage } from '../platform/page-cache/send-page.server.ts';
+import { temporaryFault } from '../platform/temporary-fault.server.ts';
 import { atAddress } from './errors/at-address.ts';
 import { addressOfError, type ErrorStatus, errorPage } from './errors/error-page.tsx';
 import { FORMER_ADDRESSES, type Former } from './kit/former-addresses.server.ts';
@@ -63,11 +63,11 @@ export function answerFailure(
 ): Promise<FastifyReply> {
   const status = statusOf(error);
   if (status < 500) return answerError(site, status === 414 ? 414 : 404, request, reply, status);
-  request.log.error({ err: error }, 'page failed');
+  const fault = temporaryFault(error);
+  request.log.error({ err: error, reason: fault?.reason }, 'page failed');
   reply.raw.setHeader('X-Request-Id', request.id);
-  const down = isDatabaseDown(error);
-  if (down) reply.raw.setHeader('Retry-After', '5');
-  return answerError(site, 500, request, reply, down ? 503 : 500);
+  if (fault) reply.raw.setHeader('Retry-After', '5');
+  return answerError(site, 500, request, reply, fault?.status);
 }
 
 /**

@@ -300,10 +300,17 @@ it('an upload for which the store has no space is refused with the reason', asyn
   expect(reply.statusCode).toBe(507);
   expect(reply.json()).toMatchObject({
     code: 'storageFull',
-    message: expect.stringContaining('Sunucuda dosya için yer kalmadı.'),
+    message: expect.stringContaining('Sunucunun diskinde yer kalmadı.'),
   });
+  expect(reply.headers['retry-after']).toBe('5');
+  expect(String(logged.mock.calls[0])).toContain('the disk is full (ENOSPC)');
+  const readOnly = Object.assign(new Error(), { code: 'EROFS', syscall: 'mkdir', path: '/u' });
+  write.mockRejectedValue(new Error('write', { cause: readOnly }));
+  const refused = await upload(await photo(30, 20).toBuffer());
+  expect([refused.statusCode, refused.headers['retry-after']]).toEqual([503, '5']);
+  expect(refused.json()).toMatchObject({ code: 'unavailable' });
+  expect(String(logged.mock.calls[1])).toContain('cannot be used (EROFS mkdir /u)');
   write.mockRestore();
-  expect(String(logged.mock.calls[0])).toContain('no space left on device');
   logged.mockRestore();
   expect((await upload(await photo(30, 20).toBuffer())).statusCode).toBe(201);
 });

@@ -15,6 +15,9 @@ const UNAVAILABLE_CODES = new Set([
   // No disk space left, in the database or on this machine, or no memory.
   '53100',
   '53200',
+  // The server of the database has too many open files, or cannot read or write one.
+  '53000',
+  '58030',
   'ENOSPC',
   // After a failover the server is read-only.
   '25006',
@@ -41,6 +44,7 @@ export interface Fault {
   constraint?: string;
   routine?: string;
   syscall?: string;
+  path?: string;
   errno?: number;
   address?: string;
   port?: number;

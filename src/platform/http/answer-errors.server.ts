@@ -1,9 +1,9 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { TFunction } from 'i18next';
-import { isDatabaseDown } from '../database/faults.server.ts';
 import { Invalid, Refusal } from '../errors.ts';
 import { formatDuration } from '../i18n/format.ts';
 import type { Locale } from '../i18n/locales.ts';
+import { temporaryFault } from '../temporary-fault.server.ts';
 import { languageOf } from './language.server.ts';
 
 interface ErrorBody {
@@ -24,11 +24,11 @@ export function createErrorAnswer(
   return (error: FastifyError | Refusal, request: FastifyRequest, reply: FastifyReply) => {
     const locale = languageOf(request);
     const t = translators[locale];
-    const { status, code, values } = classify(error);
+    const { status, code, values, reason } = classify(error);
     // An intended refusal, for example under a flood, is no error and is logged without a stack.
     if (status >= 500 && error instanceof Refusal) request.log.warn({ code }, 'request refused');
-    else if (status >= 500) request.log.error({ err: error }, 'request failed');
-    if (status === 503) reply.header('Retry-After', '5');
+    else if (status >= 500) request.log.error({ err: error, reason }, 'request failed');
+    if (status === 503 || status === 507) reply.header('Retry-After', '5');
     if (status === 429 && values?.seconds) reply.header('Retry-After', String(values.seconds));
     const body: ErrorBody = {
       success: false,
@@ -78,20 +78,16 @@ const BY_STATUS: Record<number, string> = {
   429: 'tooManyRequests',
 };
 
-/** The disk or the quota of the uploads is used up. */
-const FULL = new Set(['ENOSPC', 'EDQUOT', 'EFBIG']);
-
 function classify(error: FastifyError | Refusal): {
   status: number;
   code: string;
   values?: Record<string, unknown>;
+  reason?: string;
 } {
   if (error instanceof Refusal)
     return { status: error.status, code: error.code, values: error.details };
   // First: a client that ends its connection has the same code as a database that does.
   const status = error.statusCode ?? 500;
   if (status >= 400 && status < 500) return { status, code: BY_STATUS[status] ?? 'badRequest' };
-  if (FULL.has(String(error.code))) return { status: 507, code: 'storageFull' };
-  if (isDatabaseDown(error)) return { status: 503, code: 'unavailable' };
-  return { status: 500, code: 'internal' };
+  return temporaryFault(error) ?? { status: 500, code: 'internal' };
 }

@@ -19,7 +19,7 @@ export const de: TextOf<typeof tr> = {
     addressTooLong: 'Die Adresse der Anfrage ist zu lang.',
     bodyNotObject: 'Der Inhalt der Anfrage muss ein JSON-Objekt sein.',
     storageFull:
-      'Auf dem Server ist kein Platz mehr für Dateien. Ihre Eingaben sind noch auf dieser Seite; informieren Sie die Administration und versuchen Sie es später erneut.',
+      'Auf dem Server ist kein Speicherplatz mehr frei. Ihre Eingaben sind noch auf dieser Seite; informieren Sie die Administration und versuchen Sie es später erneut.',
     unavailable:
       'Der Dienst ist gerade nicht verfügbar. Bitte versuchen Sie es gleich noch einmal.',
     internal: 'Etwas ist schiefgegangen.',

@@ -18,7 +18,7 @@ export const en: TextOf<typeof tr> = {
     addressTooLong: 'The request address is too long.',
     bodyNotObject: 'The request body must be a JSON object.',
     storageFull:
-      'The server has no space left for files. Your work is still on this page; tell an administrator and try again later.',
+      'The server has no disk space left. Your work is still on this page; tell an administrator and try again later.',
     unavailable: 'The service is not available right now. Please try again in a moment.',
     internal: 'Something went wrong.',
     issuerMismatch: '400: Issuer mismatch, currently using {{issuer}}',

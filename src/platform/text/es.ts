@@ -18,7 +18,7 @@ export const es: TextOf<typeof tr> = {
     addressTooLong: 'La dirección de la petición es demasiado larga.',
     bodyNotObject: 'El cuerpo de la petición debe ser un objeto JSON.',
     storageFull:
-      'El servidor no tiene espacio para archivos. Su trabajo sigue en esta página; avise a un administrador e inténtelo más tarde.',
+      'El servidor no tiene espacio en disco. Su trabajo sigue en esta página; avise a un administrador e inténtelo más tarde.',
     unavailable: 'El servicio no está disponible ahora. Vuelva a intentarlo en un momento.',
     internal: 'Algo ha salido mal.',
     issuerMismatch: '400: El emisor no coincide, se usa ahora: {{issuer}}',

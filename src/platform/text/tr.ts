@@ -15,7 +15,7 @@ export const tr = {
     addressTooLong: 'İstek adresi çok uzun.',
     bodyNotObject: 'İsteğin gövdesi bir JSON nesnesi olmalıdır.',
     storageFull:
-      'Sunucuda dosya için yer kalmadı. Yaptıklarınız bu sayfada duruyor; bir yöneticiye haber verin ve sonra yeniden deneyin.',
+      'Sunucunun diskinde yer kalmadı. Yaptıklarınız bu sayfada duruyor; bir yöneticiye haber verin ve sonra yeniden deneyin.',
     unavailable: 'Hizmet şu anda verilemiyor. Lütfen biraz sonra yeniden deneyin.',
     internal: 'Bir şeyler ters gitti.',
     issuerMismatch: '400: Giriş sağlayıcısı uyuşmuyor, şu an kullanılan: {{issuer}}',

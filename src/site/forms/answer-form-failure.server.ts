@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { isDatabaseDown } from '../../platform/database/faults.server.ts';
 import { Refusal } from '../../platform/errors.ts';
 import { splitLocale } from '../../platform/i18n/locales.ts';
+import { temporaryFault } from '../../platform/temporary-fault.server.ts';
 import { answerError } from '../answer-error.server.ts';
 import { renderBusyPage } from '../errors/busy-page.tsx';
 import { BOT_CHECK_FIELD, TOKEN_FIELD } from '../kit/forms/form-state.ts';
@@ -23,10 +23,12 @@ export async function answerFormFailure(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const status = statusOf(error);
+  const fault = error instanceof Refusal ? null : temporaryFault(error);
+  const status = fault?.status ?? statusOf(error);
   if (status === 413 || status === 415) return answerError(site, status, request, reply);
   if (status < 500 && status !== 429) return answerError(site, 404, request, reply, status);
-  if (status === 500) request.log.error({ err: error }, 'form failed');
+  if (fault) request.log.warn({ err: error, reason: fault.reason }, 'form refused');
+  else if (status === 500) request.log.error({ err: error }, 'form failed');
   else request.log.warn({ status }, 'form refused');
   const { locale } = splitLocale(request.url.split('?', 1)[0] as string);
   const { assets, translators, headers } = site.rendering;
@@ -51,7 +53,6 @@ export async function answerFormFailure(
 
 function statusOf(error: Error): number {
   if (error instanceof Refusal) return error.status;
-  if (isDatabaseDown(error)) return 503;
   const { statusCode = 500 } = error as { statusCode?: number };
   return statusCode;
 }
