@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import sharp from 'sharp';
-import type { ImageFault, ImageSource, ResizedImage } from './image-process.server.ts';
-import { allowFormats, resizeImage, UnusableImage } from './resize.server.ts';
+import type { ImageAnswer, ImageSource } from './image-process.server.ts';
+import { allowFormats, isDiskFull, resizeImage, UnusableImage } from './resize.server.ts';
 
 /*
  * The process that decodes and encodes pictures: it receives a source and returns the sizes or a
@@ -25,8 +25,9 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal
 process.on('disconnect', () => process.exit());
 
 process.on('message', async (source: ImageSource) => {
-  const answer: ResizedImage | ImageFault = await resizeImage(source).catch((error) =>
-    error instanceof UnusableImage ? error.fault : 'failed',
-  );
+  const answer: ImageAnswer = await resizeImage(source).catch((error) => {
+    if (error instanceof UnusableImage) return error.fault;
+    return isDiskFull(error) ? 'full' : 'failed';
+  });
   process.send?.(answer);
 });

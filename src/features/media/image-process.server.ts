@@ -1,4 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process';
+import { tmpdir } from 'node:os';
 import pLimit from 'p-limit';
 import { Refusal } from '../../platform/errors.ts';
 import { runtimeProgram } from '../../platform/project.server.ts';
@@ -24,6 +25,8 @@ export interface ResizedImage {
 
 /** `failed`: the process ended before it replied, for example because of too little memory. */
 export type ImageFault = 'unreadable' | 'tooManyPixels' | 'tooSlow' | 'failed';
+/** What the process sends. `full`: there is no space for temporary files. */
+export type ImageAnswer = ResizedImage | ImageFault | 'full';
 
 const SCRIPT = runtimeProgram('src/features/media/image-process.child.server.ts');
 
@@ -66,7 +69,8 @@ export class ImageProcess {
   }
 
   /**
-   * @throws Refusal 503 when too many pictures are already waiting, or no process can be started
+   * @throws Refusal 503 when too many pictures are already waiting, or no process can be started, 507
+   * when there is no space for temporary files
    */
   async resize(source: ImageSource): Promise<ResizedImage | ImageFault> {
     this.requireRoom();
@@ -83,8 +87,10 @@ export class ImageProcess {
     });
     this.#pictureCount++;
     const isSpent = this.#pictureCount >= this.#settings.picturesPerProcess;
-    if (isSpent || answer === 'tooSlow' || answer === 'failed') this.#end(child);
+    const isBroken = answer === 'tooSlow' || answer === 'failed' || answer === 'full';
+    if (isSpent || isBroken) this.#end(child);
     else this.#idle = setTimeout(() => this.#end(child), this.#settings.idleMs).unref();
+    if (answer === 'full') throw new Refusal(507, 'storageFull');
     return answer;
   }
 
@@ -92,12 +98,14 @@ export class ImageProcess {
     this.#pictureCount = 0;
     const child = fork(SCRIPT, {
       // The process gets no settings and no secrets. One memory arena is enough, and freed pixels go
-      // back to the system at once. Decoded pictures above 64 MB are stored in a file.
+      // back to the system at once. Decoded pictures above 64 MB are stored in a file,
+      // in the same folder as received files.
       env: {
         MALLOC_ARENA_MAX: '1',
         MALLOC_MMAP_THRESHOLD_: '131072',
         MALLOC_TRIM_THRESHOLD_: '131072',
         VIPS_DISC_THRESHOLD: '64m',
+        TMPDIR: tmpdir(),
       },
       // Pixels are collected as soon as they are not used: see `resizeImage`.
       execArgv: ['--expose-gc'],
@@ -129,8 +137,8 @@ function answerOf(
   child: ChildProcess,
   source: ImageSource,
   timeLimitMs: number,
-): Promise<ResizedImage | ImageFault> {
-  const { promise, resolve, reject } = Promise.withResolvers<ResizedImage | ImageFault>();
+): Promise<ImageAnswer> {
+  const { promise, resolve, reject } = Promise.withResolvers<ImageAnswer>();
   const fail = () => resolve('failed');
   const refuse = () => reject(new Refusal(503, 'unavailable'));
   const timer = setTimeout(() => resolve('tooSlow'), timeLimitMs);

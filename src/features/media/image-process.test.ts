@@ -4,8 +4,9 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { isAlive } from '../../../tests/harness/process-tree.ts';
+import { mountSmallDisk, whyNoMount } from '../../../tests/harness/small-disk.ts';
 import { ImageProcess, type ImageSource } from './image-process.server.ts';
 
 const svg = (width: number, height: number) =>
@@ -18,6 +19,7 @@ const pixels = (width: number, height: number): ImageSource => ({
 const SMALL = pixels(40, 30);
 const LARGE = pixels(1600, 1200);
 
+const noMount = whyNoMount();
 let folder: string;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'ufuk-image-'));
@@ -120,6 +122,28 @@ describe('the image process', () => {
     expect(await images.resize({ file: path })).toBe('unreadable');
     await writeFile(path, svg(40, 30));
     expect(await images.resize({ file: path })).toBe('unreadable');
+  });
+
+  it(`refuses a picture that finds no space for its temporary file, and takes it again later${noMount ? ` (skipped: ${noMount})` : ''}`, {
+    skip: noMount !== null,
+  }, async () => {
+    const disk = mountSmallDisk(1);
+    vi.stubEnv('TMPDIR', disk.path);
+    const images = new ImageProcess({ idleMs: 10 });
+    try {
+      // Decoded, it has 75 MB, and the decoder of WebP reads a picture at once.
+      const create = { width: 5000, height: 5000, channels: 3 as const, background: '#2f85ef' };
+      const scan = await sharp({ create }).webp({ effort: 0 }).toBuffer();
+      await expect(images.resize({ scan })).rejects.toMatchObject({
+        status: 507,
+        code: 'storageFull',
+      });
+      vi.unstubAllEnvs();
+      expect(await images.resize({ scan })).toMatchObject({ width: 5000 });
+    } finally {
+      vi.unstubAllEnvs();
+      disk.unmount();
+    }
   });
 
   it('ends with the server that started it, also when that is killed', async () => {

@@ -14,6 +14,14 @@ export class UnusableImage extends Error {
   }
 }
 
+/** Decoded pictures are in a file if they are large. The library names only the text of the error. */
+export const isDiskFull = (error: Error): boolean =>
+  /No space left on device|Disk quota exceeded/.test(error.message);
+
+function unreadable(error: Error): never {
+  throw isDiskFull(error) ? error : new UnusableImage('unreadable');
+}
+
 /** `raw` is only for pixels that the product itself made, never for a file. */
 const FORMATS = new Set(['jpeg', 'png', 'webp', 'heif', 'raw']);
 
@@ -51,9 +59,7 @@ async function decode(source: ImageSource): Promise<Decoded | ResizedImage> {
   if ('scan' in source) return encodeScan(open(), format);
   if ('logo' in source) return encodeLogo(source.logo, { width, height });
   const largest = largestWidth(width, height);
-  const upright = await decodeUpright(open(), largest, orientation).catch(() => {
-    throw new UnusableImage('unreadable');
-  });
+  const upright = await decodeUpright(open(), largest, orientation).catch(unreadable);
   return { width, height, upright, avif };
 }
 
@@ -119,9 +125,7 @@ async function encodeScan(image: Sharp, format: string): Promise<ResizedImage> {
     .resize({ width: SCAN_SIDE, height: SCAN_SIDE, fit: 'inside', withoutEnlargement: true })
     .toColourspace('srgb');
   const encoded = format === 'png' ? upright.png() : upright.jpeg({ quality: 90 });
-  const { data, info } = await encoded.toBuffer({ resolveWithObject: true }).catch(() => {
-    throw new UnusableImage('unreadable');
-  });
+  const { data, info } = await encoded.toBuffer({ resolveWithObject: true }).catch(unreadable);
   const { width, height } = info;
   return { width, height, widths: [width], files: [{ name: `scan.${format}`, bytes: data }] };
 }
@@ -159,6 +163,7 @@ interface Measured {
 
 async function measure(image: Sharp): Promise<Measured> {
   const found = await image.metadata().catch((error: Error) => {
+    if (isDiskFull(error)) throw error;
     throw new UnusableImage(/pixel limit/i.test(error.message) ? 'tooManyPixels' : 'unreadable');
   });
   const { format = '', width, height, orientation = 1, chromaSubsampling } = found;
