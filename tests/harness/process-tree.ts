@@ -25,3 +25,10 @@ export function isAlive(pid: number): boolean {
     return false;
   }
 }
+
+/** The resident memory of a process, in bytes. */
+export function residentMemory(pid: number): number {
+  const [, kilobytes] =
+    /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
+  return Number(kilobytes) * 1024;
+}

@@ -213,6 +213,36 @@ describe('requests whose bodies do not arrive', () => {
   });
 });
 
+describe('a body', () => {
+  const POST = 'POST / HTTP/1.1\r\nHost: ufuk.test\r\nContent-Length: 100000\r\n\r\n';
+  const limits = { slowBodyMs: 200, leastBodyBytes: 1000 };
+
+  it('that arrives too slowly ends its connection', async () => {
+    const { server } = await open((request) => request.resume(), limits);
+    const socket = await call(server, POST);
+    const trickle = setInterval(() => socket.write('a'), 20);
+    opened.push({ close: () => clearInterval(trickle) });
+    await closed(socket);
+  });
+
+  it('that arrives in time, or that the server has not read yet, does not', async () => {
+    const { server, sockets } = await open(async (request, response) => {
+      // Several periods.
+      await wait(1000);
+      request.resume().once('end', () => response.end('read'));
+    }, limits);
+    const socket = await call(server, POST + 'a'.repeat(50_000));
+    await wait(900);
+    expect(sockets[0]?.destroyed).toBe(false);
+    const answer = once(socket, 'data');
+    for (let sent = 0; sent < 50_000; sent += 5000) {
+      socket.write('a'.repeat(5000));
+      await wait(50);
+    }
+    expect(String((await answer)[0])).toContain('read');
+  });
+});
+
 describe('an endless body', () => {
   let test: TestApp;
   let sockets: Socket[];

@@ -14,7 +14,13 @@ export interface ConnectionLimits {
   headersMs: number;
   /** The same for the whole request. */
   requestMs: number;
-  /** A response is aborted when the client reads nothing of it for so long. */
+  /** In each of these periods at least {@link leastBodyBytes} of a body must arrive. */
+  slowBodyMs: number;
+  leastBodyBytes: number;
+  /**
+   * A response is aborted when the client reads nothing of it for so long, or for twice as long if some
+   * bytes still fitted into buffers in the first period (Node compares at the end of each).
+   */
   stallMs: number;
   /** How often the timeouts are checked. */
   checkMs: number;
@@ -29,6 +35,9 @@ export const CONNECTION_LIMITS: ConnectionLimits = {
   isShared: () => false,
   headersMs: 10_000,
   requestMs: 30_000,
-  stallMs: 15_000,
+  // Half a kilobyte a second: a tenth of what the slowest mobile networks send.
+  slowBodyMs: 10_000,
+  leastBodyBytes: 5 * 1024,
+  stallMs: 7000,
   checkMs: 2500,
 };

@@ -11,6 +11,7 @@ import { capBodies } from './cap-bodies.server.ts';
 import { capNetworks } from './cap-networks.server.ts';
 import type { ConnectionLimits } from './limits.server.ts';
 import { oneAtATime } from './one-at-a-time.server.ts';
+import { endSlowBody } from './slow-body.server.ts';
 import { endUnreadBody } from './unread-body.server.ts';
 
 /** A server with limits for its connections: their number, their duration and the cost of each. */
@@ -37,6 +38,7 @@ export function openGuardedServer(
         refuse(response, 503);
         return;
       }
+      endSlowBody(request, limits);
       endUnreadBody(request, response);
       answer(request, response);
     }),
