@@ -68,9 +68,9 @@ describe('the top bar', () => {
     await bar.getByRole('button', { name: /^Bildirimler, \d+ okunmamış/ }).click();
     const panel = page.getByRole('dialog', { name: 'Bildirimler' });
     await eventually(() => panel.getByRole('listitem').count()).toBeGreaterThan(6);
-    expect(await panel.textContent()).toContain('“Bildirilen haber 7” yayımlandı');
+    await eventually(() => panel.textContent()).toContain('“Bildirilen haber 7” yayımlandı');
     expect(await widthOf('Bildirimler')).toBe(380);
-    expect(await panel.evaluate((box: HTMLElement) => box.offsetHeight)).toBe(400);
+    await eventually(() => panel.evaluate((box: HTMLElement) => box.offsetHeight)).toBe(400);
     await page.keyboard.press('Escape');
     await panel.waitFor({ state: 'hidden' });
   });
