@@ -1,0 +1,82 @@
+import { Agent, get } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type RunningServer, startServer } from '../harness/server.ts';
+import { ADMIN, publishedContent, signInAt } from '../harness/staff-client.ts';
+
+/** A hundred times what the server renders at the same time. */
+const CONNECTIONS = 400;
+const SECONDS = 6;
+const RECOVERED = { timeout: 10_000, interval: 100 };
+
+let server: RunningServer;
+beforeAll(async () => {
+  server = await startServer({ ...ADMIN, DEMO: 'off', TRUST_PROXY: '127.0.0.1' });
+  const staff = await signInAt(server.origin);
+  for (let n = 0; n < 20; n++)
+    await staff.call('POST', '/api/contents', publishedContent(`Deniz kıyısında ${n}. kent`));
+});
+afterAll(() => server.stop());
+
+interface Seen {
+  status: number;
+  retryAfter: string | undefined;
+}
+
+/** One request from a network of its own. */
+const visit = (agent: Agent, path: string, n: number) =>
+  new Promise<Seen>((resolve, reject) => {
+    const headers = { 'x-forwarded-for': `10.${n >> 16}.${(n >> 8) & 255}.${n & 255}` };
+    const request = get(server.origin + path, { agent, headers }, async (response) => {
+      await text(response);
+      resolve({
+        status: response.statusCode as number,
+        retryAfter: response.headers['retry-after'],
+      });
+    });
+    request.once('error', reject);
+  });
+
+it.each([
+  ['searches', (n: number) => `/tum-icerikler?ara=deniz+kent+${n}`, 200],
+  ['unknown pages', (n: number) => `/haberler/yok-${n}`, 404],
+])(
+  'in a flood of %s some are answered, others refused with Retry-After, and other visitors notice nothing',
+  {
+    timeout: 60_000,
+  },
+  async (_name, pathOf, answered) => {
+    const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
+    const until = performance.now() + SECONDS * 1000;
+    const seen = new Map<string, number>();
+    let n = 0;
+    const attacker = async () => {
+      while (performance.now() < until) {
+        const { status, retryAfter } = await visit(agent, pathOf(n), n++);
+        const key = `${status}${status === 503 ? ` after ${retryAfter}` : ''}`;
+        seen.set(key, (seen.get(key) ?? 0) + 1);
+      }
+    };
+    const others = new Set<string>();
+    const other = async (name: string, ask: () => Promise<number>) => {
+      while (performance.now() < until) others.add(`${name} ${await ask()}`);
+    };
+    const statusOf = async (path: string) => {
+      const reply = await fetch(server.origin + path);
+      await reply.arrayBuffer();
+      return reply.status;
+    };
+    await statusOf('/');
+    await Promise.all([
+      ...Array.from({ length: CONNECTIONS }, attacker),
+      other('home', () => statusOf('/')),
+      other('ready', () => statusOf('/readyz')),
+      other('sign-in', async () => (await signInAt(server.origin), 200)),
+    ]);
+    agent.destroy();
+
+    expect([...others].toSorted()).toEqual(['home 200', 'ready 200', 'sign-in 200']);
+    expect([...seen.keys()].toSorted()).toEqual([String(answered), '503 after 5'].toSorted());
+    await expect.poll(() => statusOf('/tum-icerikler?ara=deniz'), RECOVERED).toBe(200);
+  },
+);
