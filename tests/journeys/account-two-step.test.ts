@@ -147,7 +147,7 @@ it('new recovery codes and switching off ask for the password', async () => {
 });
 
 it('a user whose role requires two steps sees only the account page until they are set up', async () => {
-  await server.run(`INSERT INTO two_step_roles (role) VALUES ('user')`);
+  await server.run(`INSERT INTO two_step_roles (role) VALUES ('user') ON CONFLICT DO NOTHING`);
   const email = await addStaff(server, {
     username: 'once.kurulum',
     role: 'user',
@@ -160,8 +160,9 @@ it('a user whose role requires two steps sees only the account page until they a
   await page.waitForURL(`${server.origin}/dashboard/account`);
   await page.getByRole('heading', { name: 'Önce iki adımlı girişi kurun' }).waitFor();
   await page.getByRole('link', { name: 'Pano' }).click();
-  await eventually(() => page.url()).toBe(`${server.origin}/dashboard/account`);
-  expect(await findAccessibilityProblems(page)).toEqual([]);
+  // The account page is already open, so its address does not tell whether it was rendered again.
+  await eventually(() => findAccessibilityProblems(page)).toEqual([]);
+  expect(page.url()).toBe(`${server.origin}/dashboard/account`);
   await setUpTwoSteps(page);
   await button(page, 'Kodları sakladım').click();
   await twoSteps(page).getByText('İki adımlı giriş rolünüz için zorunludur').waitFor();
