@@ -17,6 +17,7 @@ import { giveUpRoot } from './src/platform/root/give-up-root.server.ts';
 import { onStopSignals } from './src/platform/stop-signals.server.ts';
 import { StorageRefused } from './src/platform/storage/s3-store.server.ts';
 import { foldersOf } from './src/platform/storage/storage-url.ts';
+import { faultOfMachine } from './src/platform/temporary-fault.server.ts';
 import { reportReady, shareMetrics, workerNumber } from './src/platform/workers/worker.server.ts';
 import { WorkerFailed } from './src/platform/workers/worker-group.server.ts';
 import { start } from './src/start.server.ts';
@@ -132,6 +133,8 @@ function sentenceFor(error: unknown): string {
   if (code === 'ENOTFOUND')
     return `HOST ${(error as { hostname?: string }).hostname} is not an address of this machine.`;
   if (code === 'EADDRNOTAVAIL') return `HOST ${address} is not an address of this machine.`;
+  const fault = faultOfMachine(error);
+  if (fault) return `Ufuk could not start: ${fault.reason}.`;
   const told = withoutValues(error);
   return `Ufuk could not start: ${told instanceof Error ? (told.stack ?? told.message) : String(told)}`;
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { link, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { makeDataDir } from './database/embedded/data-directory.server.ts';
 
 /**
  * Reads a secret from its file in the data folder. If there is none, `make` creates it, readable only
@@ -16,11 +17,16 @@ export async function loadSecretFile(
   const stored = await readFile(path).catch(() => null);
   if (stored && isValid(stored)) return stored;
   if (stored) throw new Error(`${path} is damaged.`);
-  await mkdir(dataDir, { recursive: true });
+  await makeDataDir(dataDir);
   const temporary = join(dataDir, `${name}.${randomUUID()}`);
-  await writeFile(temporary, make(), { mode: 0o600, flag: 'wx', flush: true });
-  // The hard link fails if another process was first; its secret is used then.
-  await link(temporary, path).catch(() => {});
-  await rm(temporary);
+  try {
+    await writeFile(temporary, make(), { mode: 0o600, flag: 'wx', flush: true });
+    // Another process may have been first; its secret is used then.
+    await link(temporary, path).catch((error) => {
+      if (error.code !== 'EEXIST') throw error;
+    });
+  } finally {
+    await rm(temporary, { force: true });
+  }
   return readFile(path);
 }

@@ -18,7 +18,12 @@ const NO_MORE_FILES = new Set(['EMFILE', 'ENFILE']);
 const READ_ONLY = /Read-only file system/;
 
 /** The temporary fault that caused an error; null if the error is something else. */
-export function temporaryFault(error: unknown): TemporaryFault | null {
+export const temporaryFault = (error: unknown): TemporaryFault | null =>
+  faultOfMachine(error) ??
+  (isDatabaseDown(error) ? unavailable('the database is unavailable or too busy') : null);
+
+/** The same without faults of the database, except that its disk is full or read-only. */
+export function faultOfMachine(error: unknown): TemporaryFault | null {
   for (const each of chain(error)) {
     const code = String(each.code);
     if (FULL.has(code))
@@ -29,7 +34,7 @@ export function temporaryFault(error: unknown): TemporaryFault | null {
     if (READ_ONLY.test(each.message ?? ''))
       return unavailable(`the disk is read-only (${detail(each)})`);
   }
-  return isDatabaseDown(error) ? unavailable('the database is unavailable or too busy') : null;
+  return null;
 }
 
 const unavailable = (reason: string): TemporaryFault => ({

@@ -44,7 +44,7 @@ export function mountSmallDisk(megabytes: number): SmallDisk {
         await file.close();
       }
     },
-    makeRoom: () => rm(filler),
+    makeRoom: () => rm(filler, { force: true }),
     setReadOnly: (isReadOnly) => mount('-o', `remount,${isReadOnly ? 'ro' : 'rw'}`, path),
     unmount() {
       // Lazily: a process that is still ending may have files open.

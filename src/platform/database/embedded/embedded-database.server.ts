@@ -25,6 +25,9 @@ export interface EmbeddedDatabase {
 }
 
 const RETRY_MS = 250;
+/** While a server cannot be started, for example on a full disk, each try writes several lines. */
+const LONGEST_RETRY_MS = 4000;
+const CONNECT_PAUSE_MS = 25;
 const DISCONNECT_MS = 500;
 /** A server that is still recovering refuses connections. */
 const RECOVERY_MS = 30_000;
@@ -68,6 +71,7 @@ export async function openEmbeddedDatabase(options: {
   let pid = 0;
   let owner: pg.Client | null = null;
   let stopping = false;
+  const stopped = new AbortController();
   let reopening: Promise<void> | undefined;
 
   async function open(): Promise<void> {
@@ -85,22 +89,27 @@ export async function openEmbeddedDatabase(options: {
         return;
       } catch (error) {
         if (error instanceof DatabaseUnavailable || performance.now() > deadline) throw error;
-        await wait(RETRY_MS / 10);
+        await wait(CONNECT_PAUSE_MS);
       }
     }
   }
 
   async function reopen(): Promise<void> {
-    while (!stopping) {
-      log('PostgreSQL is gone; starting it again');
+    log('PostgreSQL is gone; starting it again');
+    const told = new Set<string>();
+    for (let pause = RETRY_MS; !stopping; pause = Math.min(pause * 2, LONGEST_RETRY_MS)) {
       await serverLog.readNew();
       try {
         await open();
         log(`PostgreSQL is back (process ${pid})`);
         return;
       } catch (error) {
-        log(`PostgreSQL could not be started again: ${String(error)}`);
-        await wait(RETRY_MS, undefined, { ref: false });
+        const { message } = error as Error;
+        // Numbers of processes and files differ in each try.
+        const reason = message.replaceAll(/\d+/g, '');
+        if (!told.has(reason)) log(`PostgreSQL could not be started again: ${message}`);
+        told.add(reason);
+        await wait(pause, undefined, { ref: false, signal: stopped.signal }).catch(() => {});
       }
     }
   }
@@ -116,6 +125,7 @@ export async function openEmbeddedDatabase(options: {
     },
     async stop() {
       stopping = true;
+      stopped.abort();
       await reopening;
       // A server that is frozen does not confirm the end of the connection, but still gets its signal.
       const disconnected = owner?.end().catch(() => {});

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { loadSecretFile } from '../../secret-file.server.ts';
+import { faultOfMachine } from '../../temporary-fault.server.ts';
 import { DatabaseUnavailable } from './database-unavailable.server.ts';
 
 const NAME = 'database.password';
@@ -17,6 +18,12 @@ export async function loadDatabasePassword(dataDir: string): Promise<string> {
       await loadSecretFile(dataDir, NAME, make, (stored) => VALID.test(String(stored))),
     );
   } catch (error) {
+    const fault = faultOfMachine(error);
+    if (fault)
+      throw new DatabaseUnavailable(
+        `The database's password cannot be stored in ${dataDir}: ${fault.reason}.`,
+        { cause: error },
+      );
     throw new DatabaseUnavailable(
       `The database's password cannot be read: ${(error as Error).message} Remove the file ${passwordFile(dataDir)}; the next start then sets a new password.`,
       { cause: error },
