@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { link, readFile, rm, writeFile } from 'node:fs/promises';
+import { link, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { makeDataDir } from './database/embedded/data-directory.server.ts';
+import { syncFolder, writeFlushed } from './write-durably.server.ts';
 
 /**
  * Reads a secret from its file in the data folder. If there is none, `make` creates it, readable only
@@ -20,7 +21,7 @@ export async function loadSecretFile(
   await makeDataDir(dataDir);
   const temporary = join(dataDir, `${name}.${randomUUID()}`);
   try {
-    await writeFile(temporary, make(), { mode: 0o600, flag: 'wx', flush: true });
+    await writeFlushed(temporary, make(), 0o600);
     // Another process may have been first; its secret is used then.
     await link(temporary, path).catch((error) => {
       if (error.code !== 'EEXIST') throw error;
@@ -28,5 +29,6 @@ export async function loadSecretFile(
   } finally {
     await rm(temporary, { force: true });
   }
+  await syncFolder(dataDir);
   return readFile(path);
 }

@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto';
-import { readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type pg from 'pg';
+import { writeDurably } from './write-durably.server.ts';
 
 /** The last row of a chain: its number and its hash in hexadecimal. */
 export interface Head {
@@ -81,21 +81,11 @@ export class StoredHead {
     if (!head || (stored && stored.seq >= head.seq)) return;
     if (stored && !(await this.#parts.isThere(stored)))
       throw new Error(`The chain no longer contains the stored row ${stored.seq}.`);
-    if (this.#parts.path) await replace(this.#parts.path, `${head.seq}:${head.hash}\n`);
+    if (this.#parts.path) await writeDurably(this.#parts.path, `${head.seq}:${head.hash}\n`, 0o600);
     else this.#inMemory = head;
   }
 
   async #read(): Promise<Head | null> {
     return this.#parts.path ? readHead(this.#parts.path) : this.#inMemory;
-  }
-}
-
-async function replace(path: string, text: string): Promise<void> {
-  const temporary = `${path}.${randomUUID()}`;
-  try {
-    await writeFile(temporary, text, { mode: 0o600, flag: 'wx' });
-    await rename(temporary, path);
-  } finally {
-    await rm(temporary, { force: true });
   }
 }

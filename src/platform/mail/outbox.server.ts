@@ -1,6 +1,6 @@
-import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
+import { makeFolderDurably, writeDurably } from '../write-durably.server.ts';
 import { mailOf } from './message.server.ts';
 import type { Transport } from './transport.server.ts';
 
@@ -10,11 +10,9 @@ export function openOutbox(folder: string): Transport {
   return {
     async send(message) {
       const { message: bytes } = await composer.sendMail(mailOf(message));
-      await mkdir(folder, { recursive: true, mode: 0o700 });
+      await makeFolderDurably(folder, 0o700);
       const name = `${message.queuedAt.toISOString().replaceAll(/[:.]/g, '-')}-${nameOf(message.id)}`;
-      const partial = join(folder, `${name}.part`);
-      await writeFile(partial, bytes as Buffer, { mode: 0o600, flush: true });
-      await rename(partial, join(folder, `${name}.eml`));
+      await writeDurably(join(folder, `${name}.eml`), bytes as Buffer, 0o600);
     },
     close() {},
   };

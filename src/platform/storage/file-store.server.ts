@@ -1,6 +1,6 @@
-import { randomUUID } from 'node:crypto';
-import { copyFile, mkdir, open, opendir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { copyFile, open, opendir, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { fillDurably, makeFolderDurably, syncFile, writeFlushed } from '../write-durably.server.ts';
 import type { Store, StoredFile } from './store.server.ts';
 
 const KEY = /^[a-z0-9]+(?:[/-][a-z0-9]+)*\.[a-z0-9]+$/;
@@ -20,17 +20,13 @@ export function openFileStore(folder: string, { isPrivate = false }: FileStoreOp
   return {
     async write(key, content) {
       const path = pathOf(key);
-      await mkdir(dirname(path), { recursive: true, mode: mode.folder });
-      const partial = `${path}.${randomUUID()}.part`;
-      try {
-        if ('file' in content)
-          await copyToDisk(content.file, partial, isPrivate ? mode.file : null);
-        else await writeFile(partial, content, { flush: true, mode: mode.file });
-        await rename(partial, path);
-      } catch (error) {
-        await rm(partial, { force: true });
-        throw error;
-      }
+      await makeFolderDurably(dirname(path), mode.folder);
+      await fillDurably(path, async (temporary) => {
+        if (!('file' in content)) return writeFlushed(temporary, content, mode.file);
+        // A copy has the mode of the original unless the store is private.
+        await copyFile(content.file, temporary);
+        await syncFile(temporary, isPrivate ? mode.file : null);
+      });
     },
     async size(key) {
       try {
@@ -76,17 +72,5 @@ async function* filesIn(root: string, folder: string): AsyncGenerator<StoredFile
       const found = await stat(join(root, key)).catch(() => null);
       if (found) yield { key, size: found.size };
     }
-  }
-}
-
-/** A copy has the mode of the original unless another one is given. */
-async function copyToDisk(from: string, to: string, mode: number | null): Promise<void> {
-  await copyFile(from, to);
-  const file = await open(to, 'r+');
-  try {
-    if (mode !== null) await file.chmod(mode);
-    await file.sync();
-  } finally {
-    await file.close();
   }
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { chown, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { chown, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { fillDurably, writeFlushed } from '../../write-durably.server.ts';
 import type { Binaries } from './binaries.server.ts';
 import type { Cluster } from './cluster.server.ts';
 import { runProgram } from './run-program.server.ts';
@@ -38,7 +39,11 @@ export async function requirePassword(
     cluster.account,
     `${statements.join('\n')}\n`,
   );
-  await replace(rulesFile(cluster.folder), rulesFor(password), cluster);
+  const { account } = cluster;
+  await fillDurably(rulesFile(cluster.folder), async (temporary) => {
+    await writeFlushed(temporary, rulesFor(password), 0o600);
+    if (account) await chown(temporary, account.uid, account.gid);
+  });
 }
 
 const rulesFile = (folder: string) => join(folder, 'pg_hba.conf');
@@ -50,16 +55,4 @@ function rulesFor(password: string): string {
 # SHA-256 of the password: ${digest}
 local all all scram-sha-256
 `;
-}
-
-/** Written whole or not at all. Two processes that write at the same moment write the same. */
-async function replace(path: string, text: string, { account }: Cluster): Promise<void> {
-  const temporary = `${path}.${process.pid}`;
-  try {
-    await writeFile(temporary, text, { mode: 0o600, flush: true });
-    if (account) await chown(temporary, account.uid, account.gid);
-    await rename(temporary, path);
-  } finally {
-    await rm(temporary, { force: true });
-  }
 }

@@ -1,16 +1,7 @@
-import {
-  chmod,
-  cp,
-  readdir,
-  readFile,
-  realpath,
-  rename,
-  rm,
-  stat,
-  symlink,
-} from 'node:fs/promises';
+import { chmod, cp, readdir, readFile, realpath, rm, stat, symlink } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { basename, dirname, join, relative } from 'node:path';
+import { renameDurably, syncFile, syncFolder } from '../../write-durably.server.ts';
 import { type Account, canExecute } from './account.server.ts';
 import { DatabaseUnavailable } from './database-unavailable.server.ts';
 
@@ -68,11 +59,17 @@ async function copyOnce(source: string, target: string): Promise<string> {
   });
   // If npm installed them under a strict umask, no other account may read them.
   for (const entry of await readdir(unfinished, { recursive: true, withFileTypes: true })) {
-    if (!entry.isSymbolicLink()) await chmod(join(entry.parentPath, entry.name), 0o755);
+    const path = join(entry.parentPath, entry.name);
+    if (entry.isFile()) await syncFile(path, 0o755);
+    else if (entry.isDirectory()) {
+      await chmod(path, 0o755);
+      await syncFolder(path);
+    }
   }
   await chmod(unfinished, 0o755);
+  await syncFolder(unfinished);
   // Renamed when complete, so that an interrupted copy is never used.
-  await rename(unfinished, target).catch(async (error) => {
+  await renameDurably(unfinished, target).catch(async (error) => {
     await rm(unfinished, { recursive: true });
     if (!(await exists(target))) throw error;
   });

@@ -1,5 +1,6 @@
-import { chmod, chown, mkdtemp, readFile, rename, rm, stat } from 'node:fs/promises';
+import { chmod, chown, mkdtemp, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { renameDurably } from '../../write-durably.server.ts';
 import type { Account } from './account.server.ts';
 import type { Binaries } from './binaries.server.ts';
 import { DatabaseUnavailable } from './database-unavailable.server.ts';
@@ -63,7 +64,7 @@ async function createCluster(folder: string, binaries: Binaries, account: Accoun
       [...options, '--auth=reject', '--username=postgres', '--no-instructions', '-D', unfinished],
       account,
     );
-    await rename(unfinished, folder);
+    await renameDurably(unfinished, folder);
   } catch (error) {
     await rm(unfinished, { recursive: true, force: true });
     // Another process may have been faster; then its lock refuses this one with a clear message.

@@ -11,6 +11,7 @@ import {
   symlink,
 } from 'node:fs/promises';
 import { dirname, isAbsolute, join, resolve } from 'node:path';
+import { syncFolder } from '../../write-durably.server.ts';
 import { type Account, canReach } from './account.server.ts';
 import { DatabaseUnavailable } from './database-unavailable.server.ts';
 
@@ -26,9 +27,12 @@ export function resolveDataDir(env: { DATA_DIR?: string }, projectDir: string): 
 /** Creates the data folder if it does not exist; only the account of this process may read it. */
 export async function makeDataDir(dataDir: string): Promise<void> {
   await mkdir(dirname(dataDir), { recursive: true });
-  await mkdir(dataDir, { mode: 0o700 }).catch((error) => {
-    if (codeOf(error) !== 'EEXIST') throw error;
-  });
+  await mkdir(dataDir, { mode: 0o700 }).then(
+    () => syncFolder(dirname(dataDir)),
+    (error) => {
+      if (codeOf(error) !== 'EEXIST') throw error;
+    },
+  );
 }
 
 /**
@@ -72,6 +76,7 @@ async function createHome(link: string, account: Account | null, log: (message: 
     (await canReach(await realpath(dirname(link)).then((dir) => join(dir, 'x')), account))
   ) {
     await mkdir(link);
+    await syncFolder(dirname(link));
     await chmod(link, 0o755);
     return;
   }
