@@ -18,13 +18,19 @@ test('a new data directory becomes an empty database in UTF-8 without any port, 
     await queryRows(
       database,
       `SELECT current_user AS "user", pg_encoding_to_char(encoding) AS encoding, datlocale AS locale,
-         current_setting('listen_addresses') AS addresses, current_setting('fsync') AS fsync
+         current_setting('listen_addresses') AS addresses
        FROM pg_database WHERE datname = current_database()`,
     ),
-  ).toEqual([{ user: 'ufuk', encoding: 'UTF8', locale: 'C.UTF-8', addresses: '', fsync: 'on' }]);
+  ).toEqual([{ user: 'ufuk', encoding: 'UTF8', locale: 'C.UTF-8', addresses: '' }]);
   expect((await stat(join(place.dataDir, 'postgres/cluster'))).mode & 0o777).toBe(0o700);
   await database.stop();
   expect(warnings).toEqual([]);
+});
+
+test('what was committed outlasts a power failure: the settings for that are on', async () => {
+  const database = await place.open();
+  for (const name of ['fsync', 'synchronous_commit', 'full_page_writes'])
+    expect(await queryRows(database, `SHOW ${name}`)).toEqual([{ [name]: 'on' }]);
 });
 
 test('if two processes start at the same moment in an empty folder, exactly one succeeds', async () => {
