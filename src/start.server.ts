@@ -87,7 +87,10 @@ export async function start(
       signal,
       onWait: () => print('Waiting for another Ufuk that is preparing the database.'),
     };
-    await migrate(database.config, lock);
+    await migrate(database.config, {
+      ...lock,
+      onBlocked: () => print('Waiting for another transaction that uses tables to be migrated.'),
+    });
 
     const publicUrl = publicUrlOf(environment);
     const warning = publicUrlWarning(environment);
