@@ -62,8 +62,8 @@ const toJob = (row: Row): FailedJob => ({
   id: row.id,
   name: row.name,
   values: splitOrigin(row.data ?? {}).values as Record<string, unknown>,
-  // The last try is not counted in retry_count.
-  tries: row.next_try_at === null ? row.retry_count + 1 : row.retry_count,
+  // The first try is not counted in retry_count.
+  tries: row.retry_count + 1,
   error: row.error ?? '',
   failedAt: new Date(row.failed_at),
   nextTryAt: row.next_try_at === null ? null : new Date(row.next_try_at),

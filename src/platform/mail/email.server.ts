@@ -43,7 +43,7 @@ export interface EmailDraft {
 }
 
 /**
- * Why an e-mail is not sent: the recipient's server does not accept it, the address is not valid, the
+ * Why an e-mail is not sent: a server refused the recipient or the e-mail for good, the address is not valid, the
  * own mail server could not be reached or refused the sender, or another error. `unknown`: it may have
  * been sent, because its process was stopped while it sent the e-mail.
  */

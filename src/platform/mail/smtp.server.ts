@@ -45,6 +45,8 @@ function mailerOf(url: string) {
 
 const ANY_ADDRESS = /[^\s<>()"',;:]+@[^\s<>()"',;:]+/gu;
 
+const SIGN_IN_FIRST = 530;
+
 interface SmtpError extends Error {
   code?: string;
   command?: string;
@@ -55,7 +57,8 @@ interface SmtpError extends Error {
 /**
  * The error without the recipient's address, since it is logged and stored with the job: a server may
  * repeat it in another spelling, so only the sender's address stays. If the server refuses the
- * recipient permanently, a retry is useless; any other error may be solved by a retry.
+ * recipient or the message permanently, a retry is useless and harms the sender's reputation; any other
+ * error may be solved by a retry.
  */
 function faultOf(error: SmtpError, sender: string): Error {
   const { code = '', command = '', responseCode = 0 } = error;
@@ -63,6 +66,7 @@ function faultOf(error: SmtpError, sender: string): Error {
     .replace(ANY_ADDRESS, (address) => (address === sender ? address : '…'))
     .slice(0, 300);
   const sentence = `The mail server did not accept the e-mail (${[code, command, reason].filter(Boolean).join(', ')}).`;
-  const refused = command === 'RCPT TO' && responseCode >= 500 && responseCode !== 530;
+  const isOfThisEmail = command === 'RCPT TO' || command === 'DATA';
+  const refused = isOfThisEmail && responseCode >= 500 && responseCode !== SIGN_IN_FIRST;
   return refused ? new EmailRefused(sentence, 'refused') : new MailServerError(sentence);
 }
