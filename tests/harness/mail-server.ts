@@ -80,7 +80,7 @@ export async function openMailServer(
       const fault = faults.get(session.id) ?? null;
       if (fault?.at === 'middle of message') {
         const connection = [...server.connections].find(({ id }) => id === session.id);
-        stream.on('error', () => {}).once('data', () => connection._socket.destroy());
+        stream.on('error', () => {}).once('data', () => connection?._socket.destroy());
         return;
       }
       // A sender process that is killed can end in the middle of an e-mail.
