@@ -5,11 +5,14 @@ export interface StaffClient {
 
 export const ADMIN = { ADMIN_EMAIL: 'admin@ufuk.test', ADMIN_PASSWORD: 'Deniz-Feneri-42' };
 
-/** Signs in with the first admin that {@link ADMIN} made. Throws when the server refuses. */
-export async function signInAt(origin: string): Promise<StaffClient> {
+/**
+ * Signs in with the first admin that {@link ADMIN} made, from the address `from` if the server
+ * trusts the proxy on this machine. Throws when the server refuses.
+ */
+export async function signInAt(origin: string, from?: string): Promise<StaffClient> {
   const reply = await fetch(`${origin}/api/auth/login`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json' },
+    headers: { 'content-type': 'application/json', ...(from && { 'x-forwarded-for': from }) },
     body: JSON.stringify({ username: ADMIN.ADMIN_EMAIL, password: ADMIN.ADMIN_PASSWORD }),
   });
   if (!reply.ok) throw new Error(`Signing in was refused: ${await reply.text()}`);

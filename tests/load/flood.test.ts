@@ -10,6 +10,8 @@ const SECONDS = 6;
 const RECOVERED = { timeout: 10_000, interval: 100 };
 
 let server: RunningServer;
+/** One network may sign in only so often in a minute. */
+let signIns = 0;
 beforeAll(async () => {
   server = await startServer({ ...ADMIN, DEMO: 'off', TRUST_PROXY: '127.0.0.1' });
   const staff = await signInAt(server.origin);
@@ -23,10 +25,12 @@ interface Seen {
   retryAfter: string | undefined;
 }
 
+const addressOf = (first: number, n: number) => `${first}.${n >> 16}.${(n >> 8) & 255}.${n & 255}`;
+
 /** One request from a network of its own. */
 const visit = (agent: Agent, path: string, n: number) =>
   new Promise<Seen>((resolve, reject) => {
-    const headers = { 'x-forwarded-for': `10.${n >> 16}.${(n >> 8) & 255}.${n & 255}` };
+    const headers = { 'x-forwarded-for': addressOf(10, n) };
     const request = get(server.origin + path, { agent, headers }, async (response) => {
       await text(response);
       resolve({
@@ -71,7 +75,7 @@ it.each([
       ...Array.from({ length: CONNECTIONS }, attacker),
       other('home', () => statusOf('/')),
       other('ready', () => statusOf('/readyz')),
-      other('sign-in', async () => (await signInAt(server.origin), 200)),
+      other('sign-in', async () => (await signInAt(server.origin, addressOf(11, signIns++)), 200)),
     ]);
     agent.destroy();
 
