@@ -1,8 +1,8 @@
 import { afterAll, describe, expect, it } from 'vitest';
+import { openDatabaseProxy } from '../harness/database-proxy.ts';
 import { databaseUrl } from '../harness/database-url.ts';
 import { freshDatabase } from '../harness/fresh-database.ts';
 import { fieldKeysVariable } from '../harness/keys.ts';
-import { openPacketLossProxy } from '../harness/packet-loss-proxy.ts';
 import { isAlive, processTree } from '../harness/process-tree.ts';
 import { type RunningServer, startServer } from '../harness/server.ts';
 import { ADMIN, publishedContent, signInAt } from '../harness/staff-client.ts';
@@ -82,7 +82,7 @@ describe.concurrent('a database that does not answer', () => {
   }, async ({ expect }) => {
     const database = await freshDatabase();
     closing.push(database.drop);
-    const proxy = await openPacketLossProxy(database.config);
+    const proxy = await openDatabaseProxy(database.config);
     closing.push(proxy.close);
     const settings = {
       ...ADMIN,

@@ -3,9 +3,9 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { setImmediate as turn } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { openDatabaseProxy } from '../../../tests/harness/database-proxy.ts';
 import { eventually } from '../../../tests/harness/eventually.ts';
 import { type FreshDatabase, freshDatabase } from '../../../tests/harness/fresh-database.ts';
-import { openPacketLossProxy } from '../../../tests/harness/packet-loss-proxy.ts';
 import { listen } from './listen.server.ts';
 import { CHANNEL, listenForChanges } from './notices.server.ts';
 
@@ -114,7 +114,7 @@ it('a notice that cannot be read counts as a gap and does not end the connection
 });
 
 it('a connection that loses all data is noticed and replaced', async () => {
-  const proxy = await openPacketLossProxy(database.config);
+  const proxy = await openDatabaseProxy(database.config);
   closing.push(proxy.close);
   const gaps = vi.fn();
   const listening = await listen(proxy.config, 'news', vi.fn(), gaps);
