@@ -59,26 +59,47 @@ async function waitForServer(
 }
 
 async function checkServer(config: { connectionString: string }): Promise<void> {
-  const client = new pg.Client({ ...config, connectionTimeoutMillis: CONNECT_TIMEOUT_MS });
-  // The running statement fails by itself. An 'error' event without a listener ends the process.
-  client.on('error', () => {});
+  const open = () => {
+    const client = new pg.Client({
+      ...config,
+      connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+      // As the pool does, so that a server that refuses this setting is found now.
+      statement_timeout: CONNECT_TIMEOUT_MS,
+    });
+    // The running statement fails by itself. An 'error' event without a listener ends the process.
+    client.on('error', () => {});
+    return client;
+  };
+  const [client, second] = [open(), open()];
   try {
     await client.connect();
-    const { rows } = await client.query<{ version: number }>(
-      `select current_setting('server_version_num')::int / 10000 as version`,
-    );
-    const version = rows[0]?.version ?? 0;
-    if (version >= OLDEST_VERSION) return;
-    throw new DatabaseUnavailable(
-      `DATABASE_URL names a PostgreSQL ${version} server; Ufuk needs ${OLDEST_VERSION} or newer.`,
-    );
+    const { version, pid } = await readServer(client);
+    if (version < OLDEST_VERSION)
+      throw new DatabaseUnavailable(
+        `DATABASE_URL names a PostgreSQL ${version} server; Ufuk needs ${OLDEST_VERSION} or newer.`,
+      );
+    await second.connect();
+    if ((await readServer(second)).pid === pid)
+      throw new DatabaseUnavailable(
+        'DATABASE_URL names a connection pooler that shares one connection between clients; Ufuk needs pool_mode = session.',
+      );
   } catch (error) {
     if (error instanceof DatabaseUnavailable) throw error;
-    throw new DatabaseUnavailable(
-      `The database named by DATABASE_URL cannot be reached (${(error as Error).message || (error as NodeJS.ErrnoException).code}).`,
-      { cause: error },
-    );
+    throw new DatabaseUnavailable(reasonOf(error as NodeJS.ErrnoException), { cause: error });
   } finally {
-    await client.end().catch(() => {});
+    await Promise.all([client, second].map((one) => one.end().catch(() => {})));
   }
+}
+
+async function readServer(client: pg.Client): Promise<{ version: number; pid: number }> {
+  const { rows } = await client.query<{ version: number; pid: number }>(
+    `select current_setting('server_version_num')::int / 10000 as version, pg_backend_pid() as pid`,
+  );
+  return rows[0] ?? { version: 0, pid: 0 };
+}
+
+function reasonOf({ message, code }: NodeJS.ErrnoException): string {
+  if (/startup parameter.*statement_timeout/.test(message))
+    return 'The connection pooler named by DATABASE_URL refuses statement_timeout: set ignore_startup_parameters = statement_timeout there.';
+  return `The database named by DATABASE_URL cannot be reached (${message || code}).`;
 }

@@ -1,8 +1,9 @@
 import { connect, createServer } from 'node:net';
 import pg from 'pg';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { databaseUrl } from '../../../tests/harness/database-url.ts';
 import { type FreshDatabase, freshDatabase } from '../../../tests/harness/fresh-database.ts';
+import { startPgBouncer, whyNoPgBouncer } from '../../../tests/harness/pgbouncer.ts';
 import { findFreePort } from '../../../tests/harness/server.ts';
 import { openConfiguredDatabase } from './configured.server.ts';
 
@@ -41,4 +42,34 @@ it('the start does not wait for a database that refuses the connection', async (
     'The database named by DATABASE_URL cannot be reached',
   );
   expect(logged).toEqual([]);
+});
+
+const IGNORED = 'ignore_startup_parameters = extra_float_digits, statement_timeout';
+describe.skipIf(whyNoPgBouncer)('behind PgBouncer (skipped where it is not installed)', () => {
+  it.each([
+    [
+      'in transaction mode it is refused',
+      ['pool_mode = transaction', IGNORED],
+      'Ufuk needs pool_mode = session.',
+    ],
+    [
+      'that refuses the statement timeout, the start names the setting',
+      ['pool_mode = session'],
+      'set ignore_startup_parameters = statement_timeout there.',
+    ],
+    ['in session mode it is used', ['pool_mode = session', IGNORED], null],
+  ])('a database %s', async (_, settings, refusal) => {
+    const pooler = await startPgBouncer(database.config, settings);
+    try {
+      const opened = openConfiguredDatabase(pooler.url, '/nowhere', () => {});
+      const outcome = await opened.then(
+        () => null,
+        ({ message }: Error) => message,
+      );
+      if (refusal) expect(outcome).toContain(refusal);
+      else expect(outcome).toBeNull();
+    } finally {
+      await pooler.stop();
+    }
+  });
 });
