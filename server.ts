@@ -18,6 +18,7 @@ import { onStopSignals } from './src/platform/stop-signals.server.ts';
 import { StorageRefused } from './src/platform/storage/s3-store.server.ts';
 import { foldersOf } from './src/platform/storage/storage-url.ts';
 import { faultOfMachine } from './src/platform/temporary-fault.server.ts';
+import { keepTickShape } from './src/platform/tick-shape.server.ts';
 import { reportReady, shareMetrics, workerNumber } from './src/platform/workers/worker.server.ts';
 import { WorkerFailed } from './src/platform/workers/worker-group.server.ts';
 import { start } from './src/start.server.ts';
@@ -38,6 +39,7 @@ interface Running {
 /** Earlier than a process manager kills the process, which would leave the database running. */
 const STOP_DEADLINE_MS = 14_000;
 
+keepTickShape();
 const asked = new AbortController();
 let running: Running | null = null;
 let log: Logger | null = null;

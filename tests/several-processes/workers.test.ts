@@ -62,12 +62,12 @@ it('two workers answer, each with its number in the log', async () => {
     );
 });
 
-it('the sentences of a start are printed once', () => {
-  expect(server.output().split('e-mails are written to')).toHaveLength(2);
-  expect(server.output().split('Ufuk is at')).toHaveLength(2);
-  expect(server.output()).toMatch(
+it('the sentences of a start are printed once', async () => {
+  await eventually(server.output).toMatch(
     new RegExp(`"pid":${server.process.pid},"workers":2,"msg":"workers started"`),
   );
+  expect(server.output().split('e-mails are written to')).toHaveLength(2);
+  expect(server.output().split('Ufuk is at')).toHaveLength(2);
 });
 
 it('/metrics has the numbers of both', async () => {

@@ -2,6 +2,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { relativeTime } from '../../src/dashboard/kit/language/moment.ts';
 import { queryClient } from '../../src/dashboard/kit/query-client.ts';
 import { ApiError } from '../../src/dashboard/kit/session/api-error.ts';
+import { eventually } from '../harness/eventually.ts';
 import { openDemo } from '../harness/open-demo.ts';
 import { openPage } from '../harness/watched-page.ts';
 import { openSignedIn } from '../journeys/dashboard.ts';
@@ -70,7 +71,7 @@ describe('data fetching', () => {
     await desk.page.clock.install();
     await desk.page.goto(`${server.origin}/dashboard/users`);
     for (const wanted of [1, 2, 3, 4]) {
-      await expect.poll(() => sent).toBe(wanted);
+      await eventually(() => sent).toBe(wanted);
       await desk.page.clock.fastForward(4000);
     }
     await desk.page.getByText('Kullanıcılar alınamadı').waitFor();
