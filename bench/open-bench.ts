@@ -2,6 +2,7 @@ import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { CATEGORIES, type Category } from '../src/features/content/schema.ts';
+import { fieldKeysVariable } from '../tests/harness/keys.ts';
 import type { Bench } from './bench.ts';
 import { MemoryWatch } from './machine/memory-watch.ts';
 import type { Options } from './options.ts';
@@ -27,6 +28,7 @@ export async function openBench(options: Options): Promise<Bench & { close(): Pr
   const settings: ProductSettings = {
     ...copy,
     dataDir,
+    env: { FIELD_KEYS: fieldKeysVariable(1) },
     nodeArgs: inspectPort ? inspectArgs(inspectPort) : [],
   };
 

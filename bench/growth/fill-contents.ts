@@ -17,6 +17,12 @@ const LENGTHS = { title: [4, 9], summary: [15, 30], body: [100, 300] } as const;
 /** In every hundred: archived and drafts; the others are published. */
 const ARCHIVED = 4;
 const DRAFTS = 1;
+export const PUBLISHED_SHARE = (100 - ARCHIVED - DRAFTS) / 100;
+
+interface Cover {
+  id: string;
+  alt: string;
+}
 
 interface Made {
   id: string;
@@ -29,11 +35,13 @@ interface Made {
 }
 
 /**
- * Adds invented contents and what their triggers would have written to the search index. Writing them
- * through the triggers takes 5 ms for each.
+ * Adds invented contents, with pictures of the library as covers, and what their triggers would have
+ * written to the search index and to the counts of months. Writing them through the triggers takes 5 ms
+ * for each.
  */
 export async function fillContents(db: pg.Client, count: number): Promise<void> {
   const words = await readDemoVocabulary();
+  const covers = await readCovers(db);
   const forms = new Forms(db);
   const random = repeatable(count);
   const some = (part: keyof typeof LENGTHS, word: () => string) => {
@@ -58,7 +66,7 @@ export async function fillContents(db: pg.Client, count: number): Promise<void> 
       await copy(
         db,
         CONTENTS,
-        made.map((one, i) => contentLine(one, n + i)),
+        made.map((one, i) => contentLine(one, n + i, covers[(n + i) % covers.length])),
       );
       const shown = made.filter(({ state }) => state !== 'draft');
       await copy(
@@ -71,11 +79,26 @@ export async function fillContents(db: pg.Client, count: number): Promise<void> 
     process.stderr.write('\n');
   };
   await withoutIndexes(db, 'contents', () => withoutIndexes(db, 'content_search', fill));
-  await db.query('vacuum analyze search_words');
+  await db.query('truncate content_months');
+  await db.query(COUNT_MONTHS);
+  await db.query('vacuum analyze search_words, content_months');
+}
+
+/** Pictures of the library; none if it is empty. */
+async function readCovers(db: pg.Client): Promise<Cover[]> {
+  const { rows } = await db.query<Cover>(
+    `select id, alt from media where kind = 'image' order by created_at, id limit 100`,
+  );
+  return rows;
 }
 
 const CONTENTS = `copy contents (id, category, slug, title, summary, body, body_html, renderer_version,
-  state, published_at, created_at, updated_at, edited_at) from stdin`;
+  state, published_at, created_at, updated_at, edited_at, cover_id, cover_alt) from stdin`;
+/** As the migration that made the table. */
+const COUNT_MONTHS = `insert into content_months (state, tag, category, month, total)
+  select m.state, m.tag, m.category, m.month, sum(m.change)
+  from contents c, content_months_of(c.state, c.tags, c.category, c.published_at, 1) m
+  group by 1, 2, 3, 4`;
 const SEARCH = 'copy content_search (content_id, published_at, words) from stdin';
 
 const copy = (db: pg.Client, statement: string, lines: string[]): Promise<void> =>
@@ -84,12 +107,17 @@ const copy = (db: pg.Client, statement: string, lines: string[]): Promise<void> 
 const sentence = ([first = '', ...rest]: string[]) =>
   `${[first.charAt(0).toLocaleUpperCase('tr') + first.slice(1), ...rest].join(' ')}.`;
 
-function contentLine({ id, category, state, at, title, summary, body }: Made, n: number): string {
+function contentLine(
+  { id, category, state, at, title, summary, body }: Made,
+  n: number,
+  cover?: Cover,
+): string {
   const text = sentence(body);
   const moment = at.toISOString();
   const values = [
     ...[id, category, `b${n}`, sentence(title), sentence(summary), text, `<p>${text}</p>`],
     ...[RENDERER_VERSION, state, state === 'draft' ? '\\N' : moment, moment, moment, moment],
+    ...[cover?.id ?? '\\N', cover?.alt ?? ''],
   ];
   return `${values.join('\t')}\n`;
 }

@@ -20,7 +20,10 @@ export const sizeOf = (contents: number): Size => ({
   ...{ media: contents / 10, audit: contents * 10 },
 });
 
-/** The product on a database of this size, which is filled once for each data folder. */
+/**
+ * The product on a database of this size, which is filled once for each data folder. `npm run bench` can
+ * use the folder too (`--data`), because it has the same keys.
+ */
 export async function openGrown(
   copy: { node: string; project: string },
   dataDir: string,
@@ -28,11 +31,11 @@ export async function openGrown(
 ): Promise<{ product: Product; db: pg.Client; filledS: number | null }> {
   await mkdir(dataDir, { recursive: true });
   await chmod(dataDir, 0o755);
-  const env = { DEMO: 'off', FIELD_KEYS: fieldKeysVariable(1), TRUST_PROXY: '127.0.0.1' };
+  const env = { FIELD_KEYS: fieldKeysVariable(1), TRUST_PROXY: '127.0.0.1' };
   const settings = { ...copy, dataDir, env };
   let product = await startProduct(settings);
   let db = await connect(dataDir);
-  const { rows } = await db.query('select exists (select from contents) as filled');
+  const { rows } = await db.query('select count(*) >= $1 as filled from audit_events', [size.audit]);
   if (rows[0].filled) return { product, db, filledS: null };
   const begun = performance.now();
   await db.query('set statement_timeout = 0');
