@@ -12,6 +12,7 @@ import {
   WrongEnvironment,
 } from './src/platform/environment.server.ts';
 import { openLog } from './src/platform/log.server.ts';
+import { releaseMemory } from './src/platform/release-memory.server.ts';
 import { listenEarly } from './src/platform/root/early-listener.server.ts';
 import { giveUpRoot } from './src/platform/root/give-up-root.server.ts';
 import { onStopSignals } from './src/platform/stop-signals.server.ts';
@@ -88,6 +89,7 @@ async function startFirst(environment: Environment): Promise<Running> {
     workers > 1
       ? await startWorkers(environment, fileURLToPath(import.meta.url), log, print, asked.signal)
       : await start(environment, await builtFrontend(), print, asked.signal, { log, listener });
+  releaseMemory();
   if (whyRoot) print(whyRoot);
   print(`Ufuk is at ${started.url}`);
   return started;
@@ -107,6 +109,7 @@ async function startWorker(environment: Environment): Promise<Running> {
       ...(!environment.databaseUrl && { database: await findDatabaseOf(environment) }),
     },
   );
+  releaseMemory();
   reportReady(started.url);
   return started;
 }

@@ -1,9 +1,11 @@
+import DataLoader from 'dataloader';
 import { and, eq, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../platform/database/client.server.ts';
 import { notFound } from '../../platform/errors.ts';
 import type { Operation } from '../../platform/operation.server.ts';
 import { requireThat } from '../../platform/require.ts';
+import { defineSource } from '../../platform/sources.server.ts';
 import { users } from '../identity/users/tables.server.ts';
 import { media } from '../media/tables.server.ts';
 import { canEditContent, canSeeUnpublished } from './policy.ts';
@@ -81,12 +83,27 @@ export async function getContent(op: Operation, id: string): Promise<Content> {
 
 /** A public content by its address. Throws 404. */
 export async function getContentBySlug(op: Operation, slug: string): Promise<Content> {
-  const read = selectWhole(op.db)
-    .where(and(eq(contents.slug, slug), isKept))
-    .prepare('content-by-slug');
-  const [row] = await read.execute();
-  return toContent(requireVisible(row, op), op.actor);
+  const row = await op.read(CONTENTS_BY_SLUG).load(slug);
+  return toContent(requireVisible(row ?? undefined, op), op.actor);
 }
+
+/** The most contents that one statement reads. */
+const AT_ONCE = 16;
+
+/** Contents that are requested in the same turn of the event loop are read by one statement. */
+const CONTENTS_BY_SLUG = defineSource((db) => {
+  const slugs = sql.placeholder('slugs');
+  const read = selectWhole(db)
+    .where(and(sql`${contents.slug} = any(${slugs})`, isKept))
+    .prepare('contents-by-slug');
+  const load = async (wanted: readonly string[]) => {
+    const found = new Map((await read.execute({ slugs: wanted })).map((row) => [row.slug, row]));
+    return wanted.map((slug) => found.get(slug) ?? null);
+  };
+  return new DataLoader<string, WholeRow | null>(load, {
+    ...{ cache: false, maxBatchSize: AT_ONCE, batchScheduleFn: (run) => setImmediate(run) },
+  });
+});
 
 /**
  * State, version and revisions of a content, without the long texts and other tables that

@@ -6,6 +6,7 @@ import {
   ENCODINGS,
   type Encoding,
 } from './compress.server.ts';
+import { encodeText } from './encode-text.server.ts';
 
 interface Body {
   bytes: Buffer;
@@ -31,7 +32,7 @@ export class CachedPage {
   whenResized?: () => void;
 
   constructor(text: string, first: Encoding, headers: string[], tags: string[]) {
-    const plain = Buffer.from(text);
+    const plain = encodeText(text);
     this.etag = `W/"${plain.length.toString(36)}-${crc32(plain).toString(36)}"`;
     this.headers = [...headers, 'ETag', this.etag];
     this.tags = tags;

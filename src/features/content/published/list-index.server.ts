@@ -32,14 +32,14 @@ export class ListIndex {
   readonly total: number;
   readonly pages: number;
   readonly #db: Database;
-  readonly #list: ListKey;
+  readonly list: ListKey;
   readonly #pageSize: number;
   readonly #months: Month[];
   readonly #anchors = new LRUCache<number, Promise<Anchor | null>>({ max: MOST_ANCHORS });
 
   constructor(db: Database, list: ListKey, months: Month[], pageSize: number) {
     this.#db = db;
-    this.#list = list;
+    this.list = list;
     this.#pageSize = pageSize;
     const yearOf = ({ month }: Month) => Number(month.slice(0, 4));
     this.years = [...new Set(months.map(yearOf))];
@@ -69,7 +69,7 @@ export class ListIndex {
 
   /** The row of a month that has `offset` newer ones in it. */
   async #readRow(month: string, offset: number): Promise<Anchor | null> {
-    const { kind, category, tag } = this.#list;
+    const { kind, category, tag } = this.list;
     const values: unknown[] = [...monthBounds(month), offset];
     const where = [
       `state = '${kind === 'archive' ? 'archived' : 'published'}'`,

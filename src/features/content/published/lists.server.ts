@@ -1,7 +1,9 @@
 import type { Database } from '../../../platform/database/client.server.ts';
+import { yearBounds } from '../../../platform/istanbul.ts';
 import type { Category } from '../schema.ts';
 import type { HomeView, ListItemView } from '../views.ts';
 import { FROM, ITEM, ITEM_WITH_SVG, type ItemRow, NEWEST, toItem } from './item-rows.server.ts';
+import type { Anchor, ListKey } from './list-index.server.ts';
 
 /* Named statements, which PostgreSQL prepares once for each connection. */
 
@@ -64,17 +66,13 @@ export async function readHome(db: Database): Promise<Omit<HomeView, 'chair' | '
 /** The rows of one list page, starting at its first row. */
 export async function readListPage(
   db: Database,
-  list: {
-    state: 'published' | 'archived';
-    category: Category | null;
-    tag: string | null;
-    from: Date | null;
-  },
-  anchor: { publishedAt: Date; id: string },
+  { kind, category, year, tag }: ListKey,
+  anchor: Anchor,
   limit: number,
 ): Promise<ListItemView[]> {
-  const { state, category, tag } = list;
-  const values: unknown[] = [anchor.publishedAt, anchor.id, list.from ?? new Date(0), limit];
+  const state = kind === 'archive' ? 'archived' : 'published';
+  const from = year ? yearBounds(year)[0] : new Date(0);
+  const values: unknown[] = [anchor.publishedAt, anchor.id, from, limit];
   const filters = [
     category && `and c.category = $${values.push(category)}`,
     tag && `and c.tags @> array[$${values.push(tag)}]`,

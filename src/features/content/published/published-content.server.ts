@@ -1,28 +1,33 @@
 import DataLoader from 'dataloader';
+import { LRUCache } from 'lru-cache';
 import type { Database } from '../../../platform/database/client.server.ts';
 import type { Invalidated } from '../../../platform/page-cache/tagged-cache.server.ts';
 import { defineSource } from '../../../platform/sources.server.ts';
 import type { Category } from '../schema.ts';
 import type { ArticleView, ListItemView } from '../views.ts';
 import { type ArticleRow, readArticles, toArticle } from './articles.server.ts';
-import type { ListIndex, ListKey } from './list-index.server.ts';
+import type { Anchor, ListIndex, ListKey } from './list-index.server.ts';
 import { ListIndexes } from './list-indexes.server.ts';
-import { readNewest } from './lists.server.ts';
+import { readListPage, readNewest } from './lists.server.ts';
 
 /** The number of rows on a public list page. */
 export const PAGE_SIZE = 12;
 const RELATED = 3;
 /** The most articles that one statement reads. */
 const ARTICLES_AT_ONCE = 16;
+/** List pages whose rows are cached, some 10 KB each. */
+const MOST_LIST_PAGES = 300;
 
 /**
- * Data that pages read often, cached until it changes: the first row of each list page, and the
- * newest contents of each category. Articles that are requested in the same turn of the event loop
+ * Data that pages read often, cached until it changes: where the pages of each list begin, the rows of
+ * list pages, which are the same in all languages, and the newest contents of each category. Articles that are requested in the same turn of the event loop
  * are read by one statement.
  */
 export class PublishedContent implements Invalidated {
   readonly #db: Database;
   readonly #lists = new ListIndexes(PAGE_SIZE);
+  /** By the first row of the page: a list that has changed has new ones. */
+  readonly #listPages = new LRUCache<Anchor, Promise<ListItemView[]>>({ max: MOST_LIST_PAGES });
   readonly #newest = new Map<Category, Promise<ListItemView[]>>();
   readonly #articles: DataLoader<string, ArticleRow | null>;
 
@@ -48,6 +53,18 @@ export class PublishedContent implements Invalidated {
     return this.#lists.get(this.#db, list);
   }
 
+  /** The rows of a page, from 1; none if the list does not have so many. */
+  async listItems(index: ListIndex, page: number): Promise<ListItemView[]> {
+    const anchor = await index.anchorOf(page);
+    if (!anchor) return [];
+    const cached = this.#listPages.get(anchor);
+    if (cached) return cached;
+    const read = readListPage(this.#db, index.list, anchor, PAGE_SIZE);
+    this.#listPages.set(anchor, read);
+    read.catch(() => this.#listPages.delete(anchor));
+    return read;
+  }
+
   /** Removes everything with one of these tags from the cache. */
   invalidate(tags: string[]): void {
     this.#lists.invalidate(tags);
@@ -58,6 +75,7 @@ export class PublishedContent implements Invalidated {
 
   clear(): void {
     this.#lists.clear();
+    this.#listPages.clear();
     this.#newest.clear();
   }
 

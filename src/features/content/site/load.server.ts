@@ -1,11 +1,10 @@
-import { yearBounds } from '../../../platform/istanbul.ts';
 import { isSlug } from '../../../platform/slug.ts';
 import type { Page } from '../../../site/kit/page.ts';
 import type { Moved, PageRequest } from '../../../site/kit/page-route.server.ts';
 import { listNextMeetings } from '../../meetings/operations.server.ts';
 import { findChair } from '../../people/operations.server.ts';
 import { findMovedPath } from '../published/articles.server.ts';
-import { readHome, readListPage } from '../published/lists.server.ts';
+import { readHome } from '../published/lists.server.ts';
 import { PAGE_SIZE, PUBLISHED_CONTENT } from '../published/published-content.server.ts';
 import { CATEGORIES, type Category } from '../schema.ts';
 import { articlePage } from './article/article-page.tsx';
@@ -33,7 +32,7 @@ export function loadList(kind: 'category' | 'archive' | 'all', category: Categor
     category: category ? CATEGORIES[category] : '',
   };
   return async (request: PageRequest): Promise<Page | Moved | null> => {
-    const { db, read, scope, query } = request;
+    const { read, scope, query } = request;
     if (query.ara !== undefined) return loadSearch(request);
     if (query.arsiv !== undefined) return { movedTo: '/arsiv' };
     const chosen = category ?? (query.kategori as Category | undefined) ?? null;
@@ -47,12 +46,7 @@ export function loadList(kind: 'category' | 'archive' | 'all', category: Categor
     if (year && !whole.years.includes(year)) return null;
     const index = await content.listIndex({ kind, category: chosen, year, tag });
     if (page > index.pages) return null;
-    const anchor = await index.anchorOf(page);
-    const state = kind === 'archive' ? 'archived' : 'published';
-    const from = year ? yearBounds(year)[0] : null;
-    const items = anchor
-      ? await readListPage(db, { state, category: chosen, tag, from }, anchor, PAGE_SIZE)
-      : [];
+    const items = await content.listItems(index, page);
     return listPage(scope, {
       kind,
       path: listPath[kind],

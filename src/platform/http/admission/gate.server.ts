@@ -44,20 +44,20 @@ export class Gate {
    * @throws Refusal 503 when too many wait, or when it took too long
    */
   async run<T>(work: () => Promise<T>, isStaff = false): Promise<T> {
-    const { mostWaiting, longestWait, longestWork } = this.#limits;
+    const { atOnce, mostWaiting, longestWait, longestWork } = this.#limits;
     if (this.#queue.size >= (isStaff ? 2 * mostWaiting : mostWaiting)) throw busy();
-    const waiting = new AbortController();
-    let timer = setTimeout(() => waiting.abort(busy()), longestWait);
+    const waiting = this.#queue.pending < atOnce ? null : new AbortController();
+    let timer = waiting && setTimeout(() => waiting.abort(busy()), longestWait);
     return new Promise<T>((resolve, reject) => {
       const begin = () => {
-        clearTimeout(timer);
+        if (timer) clearTimeout(timer);
         timer = setTimeout(() => reject(busy()), longestWork);
         return work();
       };
       this.#queue
-        .add(begin, { priority: isStaff ? 1 : 0, signal: waiting.signal })
+        .add(begin, { priority: isStaff ? 1 : 0, ...(waiting && { signal: waiting.signal }) })
         .then(resolve, reject)
-        .finally(() => clearTimeout(timer));
+        .finally(() => timer && clearTimeout(timer));
     });
   }
 }

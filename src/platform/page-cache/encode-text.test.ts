@@ -1,0 +1,20 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { encodeText } from './encode-text.server.ts';
+
+it('encodes every text as Buffer.from does', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (text) => {
+      expect(encodeText(text)).toEqual(Buffer.from(text));
+    }),
+  );
+});
+
+it.each([
+  ['an empty text', ''],
+  ['Turkish letters', 'ığüşöçİĞÜŞÖÇ'.repeat(1000)],
+  ['half of a surrogate pair', 'a\ud83d'],
+  ['a text that is longer than the shared memory', 'ş'.repeat(300_000)],
+])('encodes %s', (_, text) => {
+  expect(encodeText(text).equals(Buffer.from(text))).toBe(true);
+});
