@@ -35,7 +35,9 @@ export async function openGrown(
   const settings = { ...copy, dataDir, env };
   let product = await startProduct(settings);
   let db = await connect(dataDir);
-  const { rows } = await db.query('select count(*) >= $1 as filled from audit_events', [size.audit]);
+  const { rows } = await db.query('select count(*) >= $1 as filled from audit_events', [
+    size.audit,
+  ]);
   if (rows[0].filled) return { product, db, filledS: null };
   const begun = performance.now();
   await db.query('set statement_timeout = 0');
