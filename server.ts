@@ -15,6 +15,7 @@ import { openLog } from './src/platform/log.server.ts';
 import { releaseMemory } from './src/platform/release-memory.server.ts';
 import { listenEarly } from './src/platform/root/early-listener.server.ts';
 import { giveUpRoot } from './src/platform/root/give-up-root.server.ts';
+import { withSources } from './src/platform/stack-traces/with-sources.server.ts';
 import { onStopSignals } from './src/platform/stop-signals.server.ts';
 import { StorageRefused } from './src/platform/storage/s3-store.server.ts';
 import { foldersOf } from './src/platform/storage/storage-url.ts';
@@ -56,6 +57,11 @@ onStopSignals(
     running?.stop().then(() => process.exit(0), fail);
   },
   () => process.exit(130),
+);
+
+// Node prints it for people, and ends the process.
+process.on('uncaughtExceptionMonitor', (error) =>
+  log?.fatal({ err: error }, 'the process ends because of an error'),
 );
 
 process.on('SIGUSR2', () => {
@@ -141,5 +147,6 @@ function sentenceFor(error: unknown): string {
   const fault = faultOfMachine(error);
   if (fault) return `Ufuk could not start: ${fault.reason}.`;
   const told = withoutValues(error);
-  return `Ufuk could not start: ${told instanceof Error ? (told.stack ?? told.message) : String(told)}`;
+  const text = told instanceof Error ? (told.stack ?? told.message) : String(told);
+  return `Ufuk could not start: ${withSources(text)}`;
 }

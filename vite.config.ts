@@ -40,6 +40,8 @@ const forNode = (outDir: string, input: Record<string, string>) => ({
       output: {
         entryFileNames: '[name].js',
         chunkFileNames: '[name]-[hash].js',
+        // Only lines are looked up in the maps, which are in releases too.
+        sourcemapExcludeSources: true,
         // The source stays in memory.
         comments: { legal: true, annotation: false, jsdoc: false },
       },

@@ -48,11 +48,7 @@ export async function makeRelease(
   if (refused.length > 0) throw new Error(refused.join('\n'));
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
-  for (const path of COPIED)
-    await cp(join(project, path), join(folder, path), {
-      recursive: true,
-      filter: (file) => !file.endsWith('.map'),
-    });
+  for (const path of COPIED) await cp(join(project, path), join(folder, path), { recursive: true });
   await cp(join(project, 'scripts/release/README.md'), join(folder, 'README.md'));
   await writeFile(join(folder, 'package.json'), json(manifest));
   await writeFile(join(folder, 'package-lock.json'), json(lock));

@@ -1,14 +1,21 @@
-import { type DestinationStream, type Logger, pino, stdSerializers } from 'pino';
+import {
+  type DestinationStream,
+  type Logger,
+  pino,
+  type SerializedError,
+  stdSerializers,
+} from 'pino';
 import { withoutValues } from './database/without-values.server.ts';
 import { LineBudget } from './line-budget.server.ts';
 import { LogOutput, openStandardOutput } from './log-output.server.ts';
+import { withSources } from './stack-traces/with-sources.server.ts';
 
 /**
- * Writes one JSON line for each event. Errors of the database are logged without the values. Only a
- * limited number of lines of one kind is written in a second; another line has the number of the rest.
+ * Writes one JSON line for each event. Errors of the database are logged without the values. Stacks
+ * name the sources. Only a limited number of lines of one kind is written in a second; another line has
+ * the number of the rest.
  */
 export function openLog(level: string, output = standardOutput()): Logger {
-  const err = (error: unknown) => stdSerializers.err(withoutValues(error) as Error);
   const budget = new LineBudget((kind, lines) =>
     log.warn({ kind, lines }, 'lines of one kind left out'),
   );
@@ -16,7 +23,9 @@ export function openLog(level: string, output = standardOutput()): Logger {
     {
       level,
       base: null,
-      serializers: { err },
+      serializers: {
+        err: (error) => namingSources(stdSerializers.err(withoutValues(error) as Error)),
+      },
       hooks: {
         logMethod(args, method) {
           if (budget.allows(args[0], args[1])) method.apply(this, args);
@@ -26,6 +35,14 @@ export function openLog(level: string, output = standardOutput()): Logger {
     output,
   );
   return log;
+}
+
+/** Names the sources in its stacks, not the built files. What was thrown may be anything. */
+function namingSources(error: SerializedError): SerializedError {
+  if (!(error?.raw instanceof Error)) return error;
+  error.stack = withSources(error.stack);
+  for (const each of error.aggregateErrors ?? []) namingSources(each);
+  return error;
 }
 
 /** Waiting lines are written when the process ends. */

@@ -1,10 +1,13 @@
 import { execFile } from 'node:child_process';
-import { access, mkdir } from 'node:fs/promises';
+import { access, mkdir, truncate } from 'node:fs/promises';
 import { delimiter, dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { COMMANDS } from '../../scripts/build/programs.ts';
-import { type RunningServer, startServer } from '../harness/server.ts';
+import { databaseUrl } from '../harness/database-url.ts';
+import { freshDatabase } from '../harness/fresh-database.ts';
+import { runOnDatabase } from '../harness/run-on-database.ts';
+import { launchServer, type RunningServer, startServer } from '../harness/server.ts';
 import { ADMIN, publishedContent, signInAt } from '../harness/staff-client.ts';
 import { type InstalledRelease, installRelease } from './install-release.ts';
 
@@ -79,4 +82,23 @@ it.each([
 
 it('package.json names a script for each command', () => {
   expect(Object.keys(release.manifest.scripts)).toEqual(['start', ...COMMANDS]);
+});
+
+it('a start that fails names the sources, also without them, and the built file without its map', async () => {
+  const database = await freshDatabase();
+  await runOnDatabase(String(database.config.database), 'DROP SCHEMA drizzle CASCADE');
+  const program = join(release.folder, 'dist/server/server.js');
+  const env = {
+    DATABASE_URL: databaseUrl(database.config),
+    DATA_DIR: join(release.folder, 'data'),
+  };
+  const fail = async () => {
+    const launched = launchServer(env, false, `exec '${process.execPath}' '${program}'`);
+    expect(await launched.ended).toBe(1);
+    return launched.output();
+  };
+  expect(await fail()).toMatch(/\(src\/start\.server\.ts:\d+\)/);
+  await truncate(`${program}.map`, 1000);
+  expect(await fail()).toMatch(/Ufuk could not start: .*\/dist\/server\/server\.js:\d+:\d+/s);
+  await database.drop();
 });
