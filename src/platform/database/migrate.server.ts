@@ -28,11 +28,15 @@ export interface MigrateOptions extends LockOptions {
  * Applies the missing migrations, all or none. Processes that start together wait for one another
  * on an advisory lock, which ends with the connection when a process is killed. A migration that has
  * to wait for another transaction is rolled back after some seconds and tried again, so that a
- * process that still serves does not stand still.
+ * process that still serves does not stand still. When the process has to stop, the migration that runs is
+ * undone.
  * @throws {DatabaseUnavailable} if that transaction does not end
  */
 export function migrate(config: pg.ClientConfig, options: MigrateOptions = {}): Promise<void> {
-  return underStartLock(config, (db) => applyMigrations(db, options), options);
+  return underStartLock(config, (db) => applyMigrations(db, options), {
+    ...options,
+    endsWork: true,
+  });
 }
 
 async function applyMigrations(db: Database, options: MigrateOptions): Promise<void> {

@@ -7,6 +7,9 @@ export interface OwnConnection {
   signal?: AbortSignal | undefined;
 }
 
+/** How soon the database notices that the process has gone, also in the middle of a statement. */
+const GONE_MS = 1000;
+
 /**
  * Opens a connection that belongs to no pool, without a statement timeout, and closes it after `work`.
  * When it is lost, its locks and its transaction end with it.
@@ -31,6 +34,9 @@ export async function withConnection<T>(
   try {
     await client.connect();
     await client.query('SET statement_timeout = 0');
+    // Without it, a long statement of a killed process would hold its locks until it ends. Databases on
+    // some systems cannot do this.
+    await client.query(`SET client_connection_check_interval = ${GONE_MS}`).catch(() => {});
     return await work(client);
   } catch (error) {
     // The error of an interrupted statement contains only that its connection ended.

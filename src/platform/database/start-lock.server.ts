@@ -7,8 +7,10 @@ import { withConnection } from './own-connection.server.ts';
 const START_LOCK = 7_305_001;
 
 export interface LockOptions {
-  /** Ends the wait for the lock when the process has to stop. `work` checks the signal itself. */
+  /** Ends the wait for the lock when the process has to stop. */
   signal?: AbortSignal | undefined;
+  /** Whether the signal also ends `work`, by closing its connection. If not, `work` checks it itself. */
+  endsWork?: boolean | undefined;
   /** Called once if another process holds the lock. */
   onWait?: (() => void) | undefined;
 }
@@ -21,7 +23,7 @@ export interface LockOptions {
 export async function underStartLock<T>(
   config: pg.ClientConfig,
   work: (db: Database) => Promise<T>,
-  { signal, onWait }: LockOptions = {},
+  { signal, endsWork, onWait }: LockOptions = {},
 ): Promise<T> {
   const ended = new AbortController();
   const end = () => ended.abort(signal?.reason);
@@ -34,8 +36,7 @@ export async function underStartLock<T>(
       onWait?.();
       await client.query('SELECT pg_advisory_lock($1)', [START_LOCK]);
     }
-    // From here on `work` checks the signal.
-    signal?.removeEventListener('abort', end);
+    if (!endsWork) signal?.removeEventListener('abort', end);
     return work(drizzle({ client }) as unknown as Database);
   })
     .catch((error) => {
