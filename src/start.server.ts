@@ -95,6 +95,8 @@ export async function start(
     const publicUrl = publicUrlOf(environment);
     const warning = publicUrlWarning(environment);
     if (warning) print(warning);
+    const files = await missingOpenFiles(environment.connections.most);
+    if (files) log.warn(files, 'open files (ulimit -n) are fewer than MAX_CONNECTIONS may need');
     const keys = await openKeys(db, environment.fieldKeys, dataDir, print);
     const app = await createApp({
       db,
@@ -131,12 +133,10 @@ export async function start(
       frontend,
       logger: { loggerInstance: log },
       trustProxy: environment.trustProxy,
-      connections: environment.connections,
+      connections: { ...environment.connections, ...(files && { most: files.connections }) },
       hstsSubdomains: environment.hstsSubdomains,
     });
     opened.add(() => app.server.close(), app.stopJobs);
-    const files = await missingOpenFiles(environment.connections.most);
-    if (files) log.warn(files, 'open files (ulimit -n) are fewer than MAX_CONNECTIONS may need');
     if (!environment.smtpUrl)
       print(`SMTP_URL names no mail server: e-mails are written to ${join(dataDir, 'outbox')}.`);
     report = (error) => app.server.log.error({ err: error }, 'idle database connection failed');

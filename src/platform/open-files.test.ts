@@ -13,7 +13,9 @@ function ask(limit: number, connections: number): unknown {
   );
 }
 
-it('a limit on open files that is too low for all connections is found', () => {
-  expect(ask(200, 100)).toEqual({ limit: 200, needed: 456 });
+it('a limit on open files that is too low for all connections is found, with what it is enough for', () => {
   expect(ask(456, 100)).toBeNull();
+  expect(ask(356, 100)).toEqual({ limit: 356, needed: 456, connections: 50 });
+  expect(ask(200, 100)).toEqual({ limit: 200, needed: 456, connections: 8 });
+  expect(ask(200, 5)).toEqual({ limit: 200, needed: 266, connections: 5 });
 });

@@ -5,6 +5,7 @@ import type { PageCache } from '../page-cache/page-cache.server.ts';
 import type { Front } from './admission/front.server.ts';
 import { addressMatcher, THIS_MACHINE } from './connections/cap-networks.server.ts';
 import { CONNECTION_LIMITS, type ConnectionLimits } from './connections/limits.server.ts';
+import { logDrops } from './connections/log-drops.server.ts';
 import { type HttpCounts, logCounts } from './http-counts.server.ts';
 import { JSON_LIMIT } from './limits.server.ts';
 import { logRequests } from './log-requests.server.ts';
@@ -62,6 +63,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   traceRequests(server, isTrusted);
   logRequests(server);
   logCounts(server, counts);
+  logDrops(server);
   server.addHook('onRequest', async (request, reply) => {
     sendHeaders(reply, commonHeaders);
     reply.header('X-Request-Id', request.id);
