@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { chmod, chown, mkdtemp, readdir, realpath, rm, stat } from 'node:fs/promises';
 import { createServer } from 'node:net';
@@ -6,40 +5,17 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findPostmaster } from '../../src/platform/database/embedded/postmaster.server.ts';
+import { canRead, isRoot, NOBODY, ROOT, usersBelow } from '../harness/accounts.ts';
 import { eventually } from '../harness/eventually.ts';
-import { processTree } from '../harness/process-tree.ts';
 import { type RunningServer, startServer } from '../harness/server.ts';
 import { ADMIN, publishedContent, signInAt } from '../harness/staff-client.ts';
 
-const isRoot = process.getuid?.() === 0;
 const ENTRY = new URL('../../dist/server/server.js', import.meta.url).pathname;
-const [ROOT, NOBODY] = [0, 65534];
 const SERVICE = 'ufuk-service';
-
-/** Whether any account may read the product and run Node. In a private folder no other account may. */
-const isOpenToAll = isRoot && canRead({ uid: NOBODY, gid: NOBODY });
-function canRead(account: { uid: number; gid: number }): boolean {
-  const program = `require('fs').readFileSync(${JSON.stringify(ENTRY)})`;
-  try {
-    execFileSync(process.execPath, ['-e', program], { ...account, cwd: '/', stdio: 'ignore' });
-    return true;
-  } catch {
-    return false;
-  }
-}
+const isOpenToAll = isRoot && canRead(NOBODY, ENTRY);
 
 const uidOf = (name: string) =>
   Number(new RegExp(`^${name}:[^:]*:(\\d+)`, 'm').exec(readFileSync('/etc/passwd', 'utf8'))?.[1]);
-
-/** The real, effective, saved and file system user ids of a process. */
-const usersOf = (pid: number) =>
-  new Set(
-    (/^Uid:\s*(.*)$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? '')
-      .split(/\s+/)
-      .map(Number),
-  );
-const usersBelow = (server: RunningServer) =>
-  new Set(processTree(server.process.pid as number).flatMap((pid) => [...usersOf(pid)]));
 
 let folder: string;
 let dataDir: string;
@@ -66,7 +42,7 @@ describe.runIf(isOpenToAll)('started as root', () => {
 
   it('the product listens on a port below 1024, then neither it nor PostgreSQL runs as root', async () => {
     expect((await fetch(server.origin)).status).toBe(200);
-    expect(usersBelow(server)).toEqual(new Set([uidOf(SERVICE)]));
+    expect(usersBelow(server.process.pid)).toEqual(new Set([uidOf(SERVICE)]));
     const status = readFileSync(`/proc/${server.process.pid}/status`, 'utf8');
     expect(status).toMatch(/^CapEff:\t0+$/m);
     expect(server.output()).not.toContain('goes on as root');
@@ -91,7 +67,7 @@ describe.runIf(isOpenToAll)('started as root', () => {
     process.kill(pid, 'SIGKILL');
     await eventually(async () => (await findPostmaster(cluster))?.pid).not.toBe(pid);
     await eventually(async () => (await fetch(`${server.origin}/readyz`)).status).toBe(200);
-    expect(usersBelow(server)).toEqual(new Set([uidOf(SERVICE)]));
+    expect(usersBelow(server.process.pid)).toEqual(new Set([uidOf(SERVICE)]));
     // Messages of PostgreSQL are in the log of the product.
     await eventually(() => server.output()).toMatch(
       /^\{"level":50,.*"postgres":"LOG: database system was not properly shut down/m,
@@ -108,7 +84,7 @@ describe.runIf(isOpenToAll)('started as root', () => {
     const staff = await signInAt(server.origin);
     expect((await staff.call('POST', '/api/contents', publishedContent('Sonra'))).status).toBe(201);
     expect((await fetch(`${server.origin}/haberler/kokten`)).status).toBe(200);
-    expect(usersBelow(server)).toEqual(new Set([uidOf(SERVICE)]));
+    expect(usersBelow(server.process.pid)).toEqual(new Set([uidOf(SERVICE)]));
     expect(await stat(join(dataDir, 'field.keys'))).toMatchObject({ uid: uidOf(SERVICE) });
   });
 });
@@ -122,7 +98,7 @@ it.runIf(isRoot)(
       expect(server.output()).toMatch(
         /Ufuk goes on as root, because the account "ufuk-service" cannot use/,
       );
-      expect(usersBelow(server)).toEqual(new Set([ROOT, uidOf(SERVICE)]));
+      expect(usersBelow(server.process.pid)).toEqual(new Set([ROOT, uidOf(SERVICE)]));
     } finally {
       await server.stop();
       const home = await realpath(join(closed, 'data/postgres'));
