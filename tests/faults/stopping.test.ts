@@ -1,6 +1,7 @@
 import { once } from 'node:events';
-import { rm } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import { connect, type Socket } from 'node:net';
+import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { describe, it } from 'vitest';
 import { makeFolder } from '../harness/data-folder.ts';
@@ -66,6 +67,11 @@ describe.concurrent('a server that receives SIGTERM', () => {
     process.kill(-pid, 'SIGTERM');
     expect(await server.ended).toBe(0);
     expect(tree.filter(isAlive)).toEqual([]);
+    // The database was closed as well: its next start has nothing to recover.
+    const next = await startServer({ ...ADMIN, DEMO: 'off', DATA_DIR: dataDir });
+    await next.stop();
+    const log = await readFile(join(dataDir, 'postgres/server.log'), 'utf8');
+    expect([server.output(), next.output(), log].join()).not.toContain('not properly shut down');
     await rm(dataDir, { recursive: true });
   });
 
