@@ -37,3 +37,14 @@ export const publishedContent = (title: string) => ({
   body: 'Metin.',
   state: 'published',
 });
+
+/** All pages of a list of the API. */
+export async function listAll<T>(staff: StaffClient, path: string): Promise<T[]> {
+  const all: T[] = [];
+  for (let page = 1; ; page++) {
+    const reply = await staff.call('GET', `${path}?pageSize=100&page=${page}`);
+    const { data } = (await reply.json()) as { data: T[] };
+    all.push(...data);
+    if (data.length < 100) return all;
+  }
+}

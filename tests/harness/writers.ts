@@ -28,7 +28,12 @@ export interface Acknowledged {
   messages: Set<number>;
   invitations: Set<number>;
   /** Ids, with the widths in which the picture is stored. */
-  pictures: Map<number, { id: string; widths: number[] }>;
+  pictures: Map<number, StoredPicture>;
+}
+
+export interface StoredPicture {
+  id: string;
+  widths: number[];
 }
 
 /**
@@ -83,7 +88,7 @@ export async function makeWriters(origin: string, staff: StaffClient) {
       const form = new FormData();
       form.append('file', new Blob([new Uint8Array(await picture(n))]), `resim-${n}.png`);
       const reply = await staff.call('POST', '/api/media', form);
-      const { data } = (await reply.json()) as { data?: { id: string; widths: number[] } };
+      const { data } = (await reply.json()) as { data?: StoredPicture };
       if (reply.status === 201 && data) acknowledged.pictures.set(n, data);
       return reply.status === 201;
     },
@@ -100,7 +105,8 @@ export async function makeWriters(origin: string, staff: StaffClient) {
   };
 }
 
-const picture = (n: number) =>
+/** The picture that the n-th upload sends. */
+export const picture = (n: number) =>
   sharp({
     create: {
       width: 64,
