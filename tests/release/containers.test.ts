@@ -17,6 +17,16 @@ it('a container starts the server with the settings of npm start, and not as roo
   expect(dockerfile).toMatch(/^USER 10001:10001$/m);
 });
 
+it('systemd starts the server with the settings of npm start, and gives it time to stop', async () => {
+  const { start } = JSON.parse(await read('package.json')).scripts;
+  const unit = await read('deploy/ufuk.service');
+  const [, environment] = /^Environment=(MALLOC_.*)$/m.exec(unit) ?? [];
+  expect(environment?.split(' ')).toEqual(start.match(/MALLOC_\w+=\d+/g));
+  const [, command] = /^ExecStart=\/usr\/bin\/node (.*)$/m.exec(unit) ?? [];
+  expect(command?.split(' ')).toEqual([...start.match(/--\S+/g), 'scripts/launch/start.mjs']);
+  expect(Number(/^TimeoutStopSec=(\d+)$/m.exec(unit)?.[1])).toBeGreaterThanOrEqual(15);
+});
+
 it('the compose file gives Ufuk time to stop, and its own address to nginx', async () => {
   const { services } = parse(await read('deploy/compose.yaml'));
   const { ufuk, nginx } = services;
