@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { asCurrentWork } from '../tracing/work.server.ts';
@@ -63,11 +64,19 @@ export class SafePool extends pg.Pool {
 
   /** Ends the pool: running statements may finish within a second. */
   async close(): Promise<void> {
-    const ended = this.end();
+    const ended = this.end().then(() => this.#allRemoved());
     const soon = ended.then(() => true);
     if (await Promise.race([soon, wait(CLOSE_MS, false, { ref: false })])) return;
-    for (const client of this.#used) dropConnection(client);
+    for (const client of this.#all) dropConnection(client);
     await ended;
+  }
+
+  /**
+   * The driver's pool does not wait for the server to end the connections. A server that is stopped
+   * before it has done so reports each as lost, and so would this process.
+   */
+  async #allRemoved(): Promise<void> {
+    while (this.#all.size > 0) await once(this, 'remove');
   }
 
   /** Code may never release a client whose connection is lost; then it is released here. */

@@ -90,6 +90,17 @@ it('a pool closes although a connection is never released', async () => {
   await expect(client.query('select 1')).rejects.toThrow();
 });
 
+it('when a pool is closed, the server has ended its connections', async () => {
+  const pool = openPool({ ...database.config, application_name: 'closing' }, () => {});
+  const clients = await Promise.all(Array.from({ length: 8 }, () => pool.connect()));
+  for (const client of clients) client.release();
+  await pool.close();
+  const { rows } = await administrator.query(
+    `select pid from pg_stat_activity where application_name = 'closing'`,
+  );
+  expect(rows).toEqual([]);
+});
+
 it('while the database does not answer, connections fail at once', async () => {
   const pool = openPool(database.config, () => {});
   pool.isAway = () => true;
