@@ -10,6 +10,8 @@ const CONNECT_TIMEOUT_MS = 5000;
 const MAX_WAIT_MS = 15_000;
 const FIRST_PAUSE_MS = 250;
 const OLDEST_VERSION = 16;
+/** Text is in Turkish, and the collations of the search need it. */
+const ENCODING = 'UTF8';
 
 export interface ConfiguredDatabase {
   config: pg.PoolConfig;
@@ -73,10 +75,14 @@ async function checkServer(config: { connectionString: string }): Promise<void> 
   const [client, second] = [open(), open()];
   try {
     await client.connect();
-    const { version, pid } = await readServer(client);
+    const { version, encoding, pid } = await readServer(client);
     if (version < OLDEST_VERSION)
       throw new DatabaseUnavailable(
         `DATABASE_URL names a PostgreSQL ${version} server; Ufuk needs ${OLDEST_VERSION} or newer.`,
+      );
+    if (encoding !== ENCODING)
+      throw new DatabaseUnavailable(
+        `DATABASE_URL names a database with the encoding ${encoding}; Ufuk needs ${ENCODING}: create it with ENCODING '${ENCODING}' TEMPLATE template0.`,
       );
     await second.connect();
     if ((await readServer(second)).pid === pid)
@@ -91,11 +97,18 @@ async function checkServer(config: { connectionString: string }): Promise<void> 
   }
 }
 
-async function readServer(client: pg.Client): Promise<{ version: number; pid: number }> {
-  const { rows } = await client.query<{ version: number; pid: number }>(
-    `select current_setting('server_version_num')::int / 10000 as version, pg_backend_pid() as pid`,
+interface ServerFacts {
+  version: number;
+  encoding: string;
+  pid: number;
+}
+
+async function readServer(client: pg.Client): Promise<ServerFacts> {
+  const { rows } = await client.query<ServerFacts>(
+    `select current_setting('server_version_num')::int / 10000 as version,
+      current_setting('server_encoding') as encoding, pg_backend_pid() as pid`,
   );
-  return rows[0] ?? { version: 0, pid: 0 };
+  return rows[0] as ServerFacts;
 }
 
 function reasonOf({ message, code }: NodeJS.ErrnoException): string {

@@ -35,6 +35,22 @@ it('the start waits for a database that starts a moment later', async () => {
   proxy.close();
 });
 
+it('a database with another encoding than UTF8 is refused with what to do', async () => {
+  const name = `${database.config.database}_ascii`;
+  const client = new pg.Client(database.config as pg.ClientConfig);
+  await client.connect();
+  await client.query(
+    `create database ${name} encoding 'SQL_ASCII' locale_provider libc locale 'C' template template0`,
+  );
+  const url = databaseUrl({ ...database.config, database: name });
+  const opening = openConfiguredDatabase(url, '/nowhere', () => {});
+  await expect(opening).rejects.toThrow(
+    /encoding SQL_ASCII; Ufuk needs UTF8: create it with ENCODING 'UTF8' TEMPLATE template0\./,
+  );
+  await client.query(`drop database ${name}`);
+  await client.end();
+});
+
 it('the start does not wait for a database that refuses the connection', async () => {
   const logged: string[] = [];
   const url = databaseUrl({ ...database.config, database: 'there_is_none' });
