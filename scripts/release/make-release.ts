@@ -13,8 +13,12 @@ const COPIED = [
   ...['docs/operations.md', 'docs/security.md', 'LICENSE', 'NOTICE'],
 ];
 
-/** Installing runs no script of a package and fetches no developer package. */
-const NPMRC = 'ignore-scripts=true\nomit=dev\naudit=false\nfund=false\n';
+/**
+ * Installing runs no script of a package and fetches no developer package. A command asks nobody for
+ * newer versions of npm, and leaves no log of npm in DATA_DIR, which is the home folder of the account.
+ */
+const NPMRC =
+  'ignore-scripts=true\nomit=dev\naudit=false\nfund=false\nupdate-notifier=false\nlogs-max=0\n';
 
 /** What may be beside a release when an image is made of it. */
 const DOCKERIGNORE = 'data\nnode_modules\ndist/.compiled\n';
