@@ -60,7 +60,7 @@ describe.skipIf(noDisk)(`after a power loss${reason}`, () => {
   });
 
   it(`everything that was acknowledged is there, after ${CUTS} power losses while people write`, {
-    timeout: 60_000 + CUTS * 20_000,
+    timeout: 120_000 + CUTS * 60_000,
   }, async () => {
     await fillDataFolder(env.DATA_DIR as string);
     disk.flush();
@@ -89,7 +89,7 @@ describe.skipIf(noDisk)(`after a power loss${reason}`, () => {
     expect(await verifyAudit(env)).toMatch(/^The audit log is whole: \d+ events/);
   });
 
-  it('a first start that was interrupted begins again', { timeout: 120_000 }, async () => {
+  it('a first start that was interrupted begins again', { timeout: 240_000 }, async () => {
     const first = launchServer(env);
     await wait(random() * STARTING_MS);
     await losePower(first);
@@ -98,7 +98,7 @@ describe.skipIf(noDisk)(`after a power loss${reason}`, () => {
   });
 
   it('an installation that has just been started is there, with its keys', {
-    timeout: 120_000,
+    timeout: 240_000,
   }, async () => {
     const first = await startServer(env);
     server = first;
