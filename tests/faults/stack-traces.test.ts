@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { SourceMap } from 'node:module';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 import { PROJECT_DIR } from '../../src/platform/project.server.ts';
 import { findOrigins, type Place } from '../../src/platform/stack-traces/mappings.ts';
 import { makeFolder } from '../harness/data-folder.ts';
@@ -45,11 +45,11 @@ const errorIn = (output: string) =>
 
 it('an error in the log names the sources', async () => {
   const server = await startServer(env);
+  onTestFinished(server.stop);
   await run('ALTER TABLE contents RENAME TO contents_away');
   expect((await fetch(`${server.origin}/haberler/yok`)).status).toBe(500);
   await run('ALTER TABLE contents_away RENAME TO contents');
   await eventually(() => errorIn(server.output())).toBeDefined();
-  await server.stop();
   const { stack } = errorIn(server.output()).err;
   expect(sourcesIn(stack)).toContain('src/features/content/published/articles.server.ts');
   expect(stack).not.toContain('dist/');
@@ -59,12 +59,12 @@ it('an error that ends the process is in the log', async () => {
   const program = `process.once('SIGWINCH', () => { throw new Error('a fault of the code'); })`;
   const NODE_OPTIONS = `--import data:text/javascript,${encodeURIComponent(program)}`;
   const server = await startServer({ ...env, NODE_OPTIONS });
+  onTestFinished(server.stop);
   server.process.kill('SIGWINCH');
   await eventually(() => server.process.exitCode).toBe(1);
   await eventually(() => errorIn(server.output())).toMatchObject({
     ...{ level: 60, err: { message: 'a fault of the code' } },
   });
-  await server.stop();
 });
 
 it('a start that fails for an unknown reason names the sources', async () => {
