@@ -49,7 +49,7 @@ export function compressFast(encoding: Encoding, plain: Buffer): Buffer {
   return brotliCompressSync(plain, {
     params: {
       [constants.BROTLI_PARAM_QUALITY]: isLong ? 3 : 0,
-      [constants.BROTLI_PARAM_LGWIN]: isLong ? 18 : 16,
+      [constants.BROTLI_PARAM_LGWIN]: 18,
       [constants.BROTLI_PARAM_SIZE_HINT]: plain.length,
     },
   });

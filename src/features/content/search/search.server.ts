@@ -51,22 +51,23 @@ export async function searchContents<T>(
   const terms = readQuery(typed);
   if (typeof terms === 'string') return { fault: terms };
   const client = await db.$client.connect();
-  let broken = true;
   try {
     await client.query(BEGIN);
     const asks = inTime(client);
     const found = await look(asks, terms, request);
     const outcome =
       'fault' in found ? found : { ...found, read: await read(asks, found.search, found.hits.ids) };
-    await client.query('commit');
-    broken = false;
+    // The visitor does not wait for it.
+    client.query('commit').then(
+      () => client.release(),
+      (error) => client.release(error),
+    );
     return outcome;
   } catch (error) {
+    // A connection with an unfinished transaction must not be used again.
+    client.release(true);
     if ((error as { code?: string }).code === TOO_SLOW) throw new Refusal(503, 'unavailable');
     throw error;
-  } finally {
-    // A connection with an unfinished transaction must not be used again.
-    client.release(broken);
   }
 }
 
