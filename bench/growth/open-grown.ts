@@ -4,8 +4,9 @@ import pg from 'pg';
 import { findRunningDatabase } from '../../src/platform/database/embedded/running-database.server.ts';
 import { fieldKeysVariable } from '../../tests/harness/keys.ts';
 import { type Product, startProduct } from '../servers/product.ts';
+import { fillAllApplications } from './fill-applications.ts';
 import { fillContents } from './fill-contents.ts';
-import { fillAllApplications, fillAudit, fillMedia } from './fill-others.ts';
+import { fillAudit, fillMedia } from './fill-others.ts';
 
 export interface Size {
   contents: number;
