@@ -56,7 +56,20 @@ export async function fillAllApplications(
       for (let n = 1; n <= copies; n++) await copyAll(db, originals, n);
     }),
   );
+  await db.query('truncate application_totals, application_identities');
+  for (const statement of COUNT) await db.query(statement);
+  await db.query('vacuum analyze application_totals, application_identities');
 }
+
+/** As the migration that made the tables. */
+const COUNT = [
+  `insert into application_totals (status, city, total)
+   select status, city, count(*) from applications group by 1, 2`,
+  `insert into application_identities (identity_hash, total, open)
+   select identity_hash, count(*),
+     count(*) filter (where status in ('application', 'inReview', 'missingInformation'))
+   from applications group by 1`,
+];
 
 async function readOriginals(db: Database, keys: Keyring): Promise<Original[]> {
   const rows = await db.select().from(applications).where(sql`code ~ '^Z-[0-9]+$'`);

@@ -5,6 +5,7 @@ import { applicationAuditEvents } from './audit-events.ts';
 import { addressEmail } from './correction/address-email.server.ts';
 import { correctionApi } from './correction/api.server.ts';
 import { correctionTexts } from './correction/text/all.ts';
+import { totalsJob } from './counts/jobs.server.ts';
 import { declarationApi } from './declaration/api.server.ts';
 import { declarationTexts } from './declaration/text/all.ts';
 import { deskApi } from './desk/api.server.ts';
@@ -57,6 +58,7 @@ export const applications: Feature = {
     applicationCode: codeEmail(publicUrl),
     applicationAddressChanged: addressEmail,
   }),
+  jobs: () => [totalsJob],
   auditEvents: applicationAuditEvents,
   auditSubjects: { application: applicationSubjects },
   waiting: [{ name: 'applications', right: applicationsRight, count: countWaiting }],

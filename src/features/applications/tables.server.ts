@@ -84,6 +84,10 @@ export const applications = pgTable(
     check('applications_city', sql`${t.city} between 1 and 81`),
     index('applications_status_created').on(t.status, t.createdAt, t.id),
     index('applications_created').on(desc(t.createdAt), desc(t.id)),
+    // Those that wait, the longest first: the older ones before them are nearly all closed.
+    index('applications_open')
+      .on(t.createdAt, t.id)
+      .where(sql`status in ('application', 'inReview', 'missingInformation')`),
     index('applications_city').on(t.city, t.createdAt),
     index('applications_identity_status').on(t.identityHash, t.status),
     index('applications_name').on(

@@ -1,15 +1,16 @@
-import { and, count, eq, gt, inArray, type SQL, sql, sum } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { notFound } from '../../../platform/errors.ts';
 import { dayInIstanbul } from '../../../platform/istanbul.ts';
 import type { Neighbours } from '../../../platform/neighbours.ts';
 import type { Operation } from '../../../platform/operation.server.ts';
 import { requireThat } from '../../../platform/require.ts';
 import { users } from '../../identity/users/tables.server.ts';
+import { countMatching, countOpenDuplicates } from '../counts/totals.server.ts';
 import { canHandleApplications } from '../policy.ts';
-import { OPEN_STATUSES } from '../statuses.ts';
 import { applications } from '../tables.server.ts';
 import { matching } from './filter.server.ts';
 import { isAfter, type Order, ordered, orderOf, reversed } from './order.server.ts';
+import { pageOf } from './page.server.ts';
 import { SUMMARY, toSummary } from './rows.server.ts';
 import type { ApplicationCounts, ApplicationFilter, Matching } from './schema.ts';
 import { VIEWS } from './views.ts';
@@ -20,49 +21,25 @@ export async function listApplications(op: Operation, filter: ApplicationFilter)
   const { page, pageSize } = filter;
   const where = matching(filter);
   const order = ordered(orderOf(filter));
-  // The columns are computed for this page alone: PostgreSQL would do it for all pages before it too.
-  const ids = op.db
-    .select({ id: applications.id })
-    .from(applications)
-    .where(where)
-    .orderBy(...order)
-    .limit(pageSize)
-    .offset((page - 1) * pageSize);
   const [rows, total] = await Promise.all([
     op.db
       .select(SUMMARY)
       .from(applications)
       .leftJoin(users, eq(users.id, applications.assignedTo))
-      .where(inArray(applications.id, ids))
+      .where(sql`${applications.id} in (${pageOf(filter, where)})`)
       .orderBy(...order),
-    countMatches(op, where),
+    countMatching(op.db, where, filter),
   ]);
   const data = rows.map((row) => toSummary(op, row));
   return { data, total, page, pageSize, can: { create: false } };
 }
 
-async function countMatches({ db }: Operation, where: SQL | undefined): Promise<number> {
-  const [counted] = await db.select({ total: count() }).from(applications).where(where);
-  return counted?.total ?? 0;
-}
-
 /** How many applications have no decision yet. */
 export const countWaiting = (op: Operation): Promise<number> =>
-  countMatches(op, inArray(applications.status, [...OPEN_STATUSES]));
+  countMatching(op.db, undefined, { status: 'open' });
 
-/** The same as the view `duplicates`, in one pass through an index. */
-async function countDuplicates({ db }: Operation): Promise<number> {
-  const { identityHash, status } = applications;
-  const open = sql<number>`count(*) filter (where ${inArray(status, [...OPEN_STATUSES])})`;
-  const known = db
-    .select({ open: open.as('open') })
-    .from(applications)
-    .groupBy(identityHash)
-    .having(gt(count(), 1))
-    .as('known');
-  const [counted] = await db.select({ total: sum(known.open).mapWith(Number) }).from(known);
-  return counted?.total ?? 0;
-}
+const countAll = (op: Operation, filter: Matching) =>
+  countMatching(op.db, matching(filter), filter);
 
 /** How many applications each view of the list has. Throws 401 or 403. */
 export async function countViews(op: Operation): Promise<ApplicationCounts> {
@@ -70,7 +47,7 @@ export async function countViews(op: Operation): Promise<ApplicationCounts> {
   const today = dayInIstanbul(op.now);
   const names = Object.keys(VIEWS) as (keyof ApplicationCounts)[];
   const countOf = (name: keyof ApplicationCounts) =>
-    name === 'duplicates' ? countDuplicates(op) : countMatches(op, matching(VIEWS[name](today)));
+    name === 'duplicates' ? countOpenDuplicates(op.db) : countAll(op, VIEWS[name](today));
   const counted = await Promise.all(
     names.map(async (name) => [name, await countOf(name)] as const),
   );
@@ -88,12 +65,12 @@ export async function findNeighbours(
   const order = orderOf(filter);
   const before = reversed(order);
   const [total, itself, earlier, previous, next] = await Promise.all([
-    countMatches(op, where),
+    countMatching(op.db, where, filter),
     op.db
       .select({ matches: sql<boolean>`coalesce(${where ?? sql`true`}, false)` })
       .from(applications)
       .where(eq(applications.id, id)),
-    countMatches(op, and(where, isAfter(before, id))),
+    op.db.$count(applications, and(where, isAfter(before, id))),
     nextOne(op, where, before, id),
     nextOne(op, where, order, id),
   ]);
@@ -126,7 +103,7 @@ export async function findMatches(op: Operation, filter: Matching, most: number)
       .where(where)
       .orderBy(...ordered(orderOf({ ...filter, sort: '-waiting' })))
       .limit(most),
-    countMatches(op, where),
+    countMatching(op.db, where, filter),
   ]);
   return { ids: rows.map(({ id }) => id), total };
 }

@@ -1,7 +1,7 @@
-import { inArray, type SQL, sql } from 'drizzle-orm';
-import { isOpen, OPEN_STATUSES } from '../statuses.ts';
+import { type SQL, sql } from 'drizzle-orm';
+import { isOpen } from '../statuses.ts';
 import { applications } from '../tables.server.ts';
-import { statusesOf } from './filter.server.ts';
+import { IS_OPEN, statusesOf } from './filter.server.ts';
 import type { ApplicationFilter } from './schema.ts';
 
 /** Values that are compared from the first to the last, all in the same direction. */
@@ -11,7 +11,6 @@ export interface Order {
 }
 
 const { createdAt, name, surname, id } = applications;
-const IS_OPEN = inArray(applications.status, [...OPEN_STATUSES]);
 
 /** The order of the list. The last key is the id, so that no two applications are equal. */
 export function orderOf(filter: Pick<ApplicationFilter, 'sort' | 'status'>): Order {
