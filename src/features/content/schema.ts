@@ -21,8 +21,6 @@ export const CATEGORY_NAMES = Object.keys(CATEGORIES) as [Category, ...Category[
 export const STATES = ['draft', 'inReview', 'scheduled', 'published', 'archived'] as const;
 export type State = (typeof STATES)[number];
 /** Visitors see these states only: published contents in lists, archived ones in the archive. */
-/** Of the states, those with a public page. */
-export const PUBLIC_STATES = ['published', 'archived'] as const;
 export const isPublic = (state: State): boolean => state === 'published' || state === 'archived';
 
 /**

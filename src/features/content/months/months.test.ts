@@ -40,9 +40,10 @@ const change = ({ id, version, title, category, state, tags, publishedAt }: Save
 /** What the table says, and what the contents say. */
 const readBoth = async () => {
   const counted = sql`select c.state, tag, category,
-      date_trunc('month', published_at at time zone 'Europe/Istanbul')::date::text as month,
+      coalesce(date_trunc('month', published_at at time zone 'Europe/Istanbul')::date,
+        '-infinity')::text as month,
       count(*)::int as total
-    from contents c, unnest(array_append(tags, '')) tag where state in ('published', 'archived')
+    from contents c, unnest(array_append(tags, '')) tag where state <> 'deleted'
     group by 1, 2, 3, 4 order by 1, 2, 3, 4`;
   const stored = sql`select state, tag, category, month::text, total from content_months
     where total <> 0 order by 1, 2, 3, 4`;
@@ -69,6 +70,10 @@ it('the months have the totals of the contents after every kind of change', asyn
   await expectEqual('archived');
   await change(first, { state: 'draft' });
   await expectEqual('unpublished');
+  await send('POST', '/api/contents', { title: 'Taslak', category: 'haberler', body: 'Metin.' });
+  expect(await expectEqual('a draft')).toContainEqual({
+    ...{ state: 'draft', tag: '', category: 'haberler', month: '-infinity', total: 1 },
+  });
   const items = [{ id: archived.id, version: archived.version }];
   await send('POST', '/api/contents/bulk', { action: 'delete', items });
   await expectEqual('in the trash');
