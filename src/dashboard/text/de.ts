@@ -62,6 +62,7 @@ export const de: TextOf<typeof tr> = {
     selected_one: '{{formatted}} Zeile ausgewählt',
     selected_other: '{{formatted}} Zeilen ausgewählt',
     selectAll: 'Alle auswählen ({{total}})',
+    orMore: '{{total}} oder mehr',
     selectNone: 'Auswahl aufheben',
     selectPage: 'Alle Zeilen dieser Seite auswählen',
     selectRow: 'Auswählen: {{name}}',

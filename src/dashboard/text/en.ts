@@ -61,6 +61,7 @@ export const en: TextOf<typeof tr> = {
     selected_one: '{{formatted}} row selected',
     selected_other: '{{formatted}} rows selected',
     selectAll: 'Select all ({{total}})',
+    orMore: '{{total}} or more',
     selectNone: 'Clear selection',
     selectPage: 'Select all rows on this page',
     selectRow: 'Select: {{name}}',

@@ -62,6 +62,7 @@ export const es: TextOf<typeof tr> = {
     selected_one: '{{formatted}} fila seleccionada',
     selected_other: '{{formatted}} filas seleccionadas',
     selectAll: 'Seleccionar todas ({{total}})',
+    orMore: '{{total}} o más',
     selectNone: 'Quitar la selección',
     selectPage: 'Seleccionar todas las filas de esta página',
     selectRow: 'Seleccionar: {{name}}',

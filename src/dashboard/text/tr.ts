@@ -59,6 +59,7 @@ export const tr = {
     selected_one: '{{formatted}} satır seçildi',
     selected_other: '{{formatted}} satır seçildi',
     selectAll: 'Tümünü seç ({{total}})',
+    orMore: '{{total}} veya daha fazla',
     selectNone: 'Seçimi kaldır',
     selectPage: 'Bu sayfadaki tüm satırları seç',
     selectRow: 'Seç: {{name}}',

@@ -1,11 +1,19 @@
-import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../platform/database/client.server.ts';
 import { withinTime } from '../../platform/database/within-time.server.ts';
 import { Invalid } from '../../platform/errors.ts';
 import type { Operation } from '../../platform/operation.server.ts';
 import { media } from '../media/tables.server.ts';
-import { type ContentFilter, DEFAULT_SORT, VISITORS_ROWS } from './list/filter.ts';
-import { conditions, matches, requireAllowed } from './list/matching.server.ts';
+import { type ContentFilter, DEFAULT_SORT, MOST_FOUND, VISITORS_ROWS } from './list/filter.ts';
+import { conditions, requireAllowed } from './list/matching.server.ts';
+import {
+  countFound,
+  firstFound,
+  isCountedByIndex,
+  isFound,
+  readSearch,
+  type SortedSearch,
+} from './list/sorted-search.server.ts';
 import { countMatching } from './months/totals.server.ts';
 import { canCreateContent, canSeeUnpublished } from './policy.ts';
 import { SUMMARY, toSummary } from './rows.server.ts';
@@ -61,16 +69,43 @@ const selectSummary = (db: Queryable) =>
   db.select(SUMMARY).from(contents).leftJoin(media, eq(media.id, contents.coverId)).$dynamic();
 
 async function readSorted(op: Operation, filter: ContentFilter) {
-  const where = and(conditions(op, filter), await matches(op, filter.q));
+  const where = conditions(op, filter);
   const state = canSeeUnpublished(op.actor) ? filter.state : 'published';
-  const countAll = (db: Queryable) => countMatching(db, where, { ...filter, state });
-  const [rows, total] = filter.q
-    ? await withinTime(op.db, SEARCH_MS, async (tx) => {
-        const found = await selectSorted(tx, filter, where);
-        return [found, await countAll(tx)] as const;
-      })
-    : await Promise.all([selectSorted(op.db, filter, where), countAll(op.db)]);
+  const search = await readSearch(op, filter.q);
+  const [rows, total] = search
+    ? await withinTime(op.db, SEARCH_MS, (tx) =>
+        readFoundSorted(tx, search, { ...filter, state }, where),
+      )
+    : await Promise.all([
+        selectSorted(op.db, filter, where),
+        countMatching(op.db, where, { ...filter, state, q: undefined }),
+      ]);
   return { data: rows.map((row) => toSummary(row, op.actor)), total };
+}
+
+/** The total is at most `MOST_FOUND`. */
+async function readFoundSorted(
+  tx: Queryable,
+  search: SortedSearch,
+  filter: ContentFilter,
+  where: SQL | undefined,
+) {
+  const most = filter.page * filter.pageSize;
+  const found = await countFound(tx, search, filter);
+  const isMany = found === MOST_FOUND;
+  const which = isMany
+    ? sql`${contents.id} in (${firstFound(search, where, ORDER[filter.sort ?? DEFAULT_SORT], most)})`
+    : and(where, isFound(search));
+  const rows = await selectSorted(tx, filter, which);
+  if (isMany && isCountedByIndex(filter)) return [rows, MOST_FOUND] as const;
+  const some = tx
+    .select({ id: contents.id })
+    .from(contents)
+    .where(and(where, isFound(search)))
+    .limit(MOST_FOUND)
+    .as('some');
+  const [counted] = await tx.select({ total: count() }).from(some);
+  return [rows, counted?.total ?? 0] as const;
 }
 
 export const selectSorted = (

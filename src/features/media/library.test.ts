@@ -10,7 +10,7 @@ import { eventually } from '../../../tests/harness/eventually.ts';
 import { openTestApp, type TestApp } from '../../../tests/harness/test-app.ts';
 import { PROJECT_DIR } from '../../platform/project.server.ts';
 import { readPdf } from './pdf/read-pdf.server.ts';
-import { FILE_TYPES, type Media, type MediaDetails, mediaPath } from './schema.ts';
+import { FILE_TYPES, type Media, type MediaDetails, MOST_FOUND, mediaPath } from './schema.ts';
 
 let test: TestApp;
 let editor: Record<string, string>;
@@ -178,6 +178,18 @@ describe('the list', () => {
     for (const q of ['ışıklı', 'isikli iskele', 'ÇEŞME', 'cesme aa'])
       expect(await namesOf(`q=${encodeURIComponent(q)}`), q).toEqual(['IŞIKLI İskele']);
     expect(await namesOf('q=%25')).toEqual([]);
+  });
+
+  it('that a search makes of many has the newest first, and counts up to a limit', async () => {
+    const { db } = test.app.services;
+    await db.execute(sql`insert into media (name, original_name, width, height, widths, bytes, created_at)
+      select 'Kalabalık ' || n, 'k.jpg', 10, 10, '{}', 1, now() - n * interval '1 hour'
+      from generate_series(1, ${MOST_FOUND + 5}) n`);
+    const found = await list('q=kalabalik&pageSize=3');
+    expect(found.total).toBe(MOST_FOUND);
+    expect(found.data.map(({ name }: Media) => name)).toEqual([1, 2, 3].map((n) => `Kalabalık ${n}`));
+    expect((await list('q=kalabalik%201999')).total).toBe(1);
+    await db.execute(sql`delete from media where name like 'Kalabalık%'`);
   });
 
   it('has filters, orders and pages', async () => {

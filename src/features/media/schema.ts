@@ -93,6 +93,9 @@ export const Uploaded = z.extend(changedReply(Media), {
 
 export const MEDIA_SORTS = ['-createdAt', 'createdAt', 'name', '-name', '-bytes', 'bytes'] as const;
 
+/** More results of a search are not counted. */
+export const MOST_FOUND = 2000;
+
 /** `q` finds words in names and texts, whatever their Turkish letters. */
 export const MediaFilter = z.strictObject({
   q: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(MEDIA_LIMITS.search))),

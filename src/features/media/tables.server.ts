@@ -72,6 +72,7 @@ export const media = pgTable(
     check('media_focus', sql`${t.focusX} between 0 and 100 and ${t.focusY} between 0 and 100`),
     index('media_created_by').on(t.createdBy),
     index('media_created_at').on(desc(t.createdAt), desc(t.id)),
+    index('media_trigrams').using('gin', sql`trigrams(${t.searched})`),
   ],
 );
 

@@ -19,9 +19,18 @@ export interface ViewTab {
   isCurrent: boolean;
 }
 
+interface ViewTabsProps {
+  label: string;
+  tabs: readonly ViewTab[];
+  /** From this number on, there may be more rows than were counted: `2.000+`. */
+  most?: number | undefined;
+}
+
 /** Links to views of a list, each with the number of its rows. */
-export function ViewTabs({ label, tabs }: { label: string; tabs: readonly ViewTab[] }) {
+export function ViewTabs({ label, tabs, most = Number.POSITIVE_INFINITY }: ViewTabsProps) {
   const { locale } = useText();
+  const words = (count: number) =>
+    count < most ? formatNumber(locale, count) : `${formatNumber(locale, most)}+`;
   const list = useRef<HTMLUListElement>(null);
   const current = tabs.find(({ isCurrent }) => isCurrent)?.key;
   // On a phone the row scrolls.
@@ -50,7 +59,7 @@ export function ViewTabs({ label, tabs }: { label: string; tabs: readonly ViewTa
               {tab.icon}
               {tab.label}{' '}
               <Text span fw={400} c="dimmed">
-                {tab.count === undefined ? '' : formatNumber(locale, tab.count)}
+                {tab.count === undefined ? '' : words(tab.count)}
               </Text>
             </Link>
           </li>

@@ -6,7 +6,7 @@ import { PageHead } from '../../../dashboard/kit/parts/page-head.tsx';
 import { useSessionUser } from '../../../dashboard/kit/session/session-user.ts';
 import { DataList } from '../../../dashboard/kit/table/data-list.tsx';
 import { useListView } from '../../../dashboard/kit/table/use-list-view.ts';
-import { formatNumber } from '../../../platform/i18n/format.ts';
+import { useTotal } from '../../../dashboard/kit/table/use-total.ts';
 import { MOST_COUNTED } from '../schema.ts';
 import { auditPage } from './audit-calls.ts';
 import { useAuditColumns } from './audit-columns.tsx';
@@ -30,7 +30,8 @@ export function AuditPage() {
 }
 
 function AuditLog() {
-  const { t, locale } = useText();
+  const { t } = useText();
+  const totalOf = useTotal(MOST_COUNTED);
   const state = useListView(auditList);
   const query = useQuery(auditPage(auditList.filterOf(state.view)));
   const columns = useAuditColumns();
@@ -55,11 +56,7 @@ function AuditLog() {
           render: (entry) => <AuditDetails entry={entry} />,
         }}
         className={css.log}
-        summary={({ total }) =>
-          total === MOST_COUNTED
-            ? t('audit:counted', { total: formatNumber(locale, total) })
-            : formatNumber(locale, total)
-        }
+        summary={totalOf}
       />
     </>
   );

@@ -17,7 +17,6 @@ export const de: TextOf<typeof tr> = {
   erased: 'Nach {{days}} Tagen gelöscht',
   listLabel: 'Einträge des Prüfprotokolls',
   search: 'Nach Gegenstand suchen',
-  counted: '{{total}} oder mehr',
   searchHint: 'Name eines Benutzers oder Aufruf; in den neuesten {{newest}} Einträgen',
   allActions: 'Alle Ereignisse',
   everybody: 'Alle Personen',

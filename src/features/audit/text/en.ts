@@ -17,7 +17,6 @@ export const en: TextOf<typeof tr> = {
   erased: 'Erased after {{days}} days',
   listLabel: 'Entries of the audit log',
   search: 'Search by subject',
-  counted: '{{total}} or more',
   searchHint: 'Name of a user or a call; in the newest {{newest}} events',
   allActions: 'All events',
   everybody: 'Everybody',

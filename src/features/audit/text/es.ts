@@ -17,7 +17,6 @@ export const es: TextOf<typeof tr> = {
   erased: 'Borrado al cabo de {{days}} días',
   listLabel: 'Entradas del registro de auditoría',
   search: 'Buscar por asunto',
-  counted: '{{total}} o más',
   searchHint: 'Nombre de usuario o llamada; en los {{newest}} registros más recientes',
   allActions: 'Todos los sucesos',
   everybody: 'Todas las personas',

@@ -14,7 +14,6 @@ export const tr = {
   erased: '{{days}} gün dolduğu için silindi',
   listLabel: 'Denetim kaydının satırları',
   search: 'Konuya göre ara',
-  counted: '{{total}} veya daha fazla',
   searchHint: 'Kullanıcı adı veya işlem; en yeni {{newest}} kayıtta',
   allActions: 'Tüm olaylar',
   everybody: 'Herkes',

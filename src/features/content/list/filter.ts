@@ -11,6 +11,9 @@ export const LAST_PAGE = 5000;
 /** How many rows of a list visitors can reach, for the same reason. Staff can reach all. */
 export const VISITORS_ROWS = 10_000;
 
+/** More results of a search that is sorted are not counted. */
+export const MOST_FOUND = 2000;
+
 const matching = {
   category: z.optional(z.enum(CATEGORY_NAMES)),
   state: z.optional(z.enum(STATES)),

@@ -1,9 +1,7 @@
 import { and, eq, gte, isNotNull, lt, type SQL, sql } from 'drizzle-orm';
-import { containing } from '../../../platform/database/like.server.ts';
 import { Invalid, unauthenticated } from '../../../platform/errors.ts';
 import { dayBounds, yearBounds } from '../../../platform/istanbul.ts';
 import type { Operation } from '../../../platform/operation.server.ts';
-import { parseSearch, readQuery, searchQueries } from '../../search/operations.server.ts';
 import { canSeeUnpublished } from '../policy.ts';
 import { contents, isKept } from '../tables.server.ts';
 import type { Matching } from './filter.ts';
@@ -50,24 +48,4 @@ export function conditions(op: Operation, filter: Matching): SQL | undefined {
     yearStart ? gte(contents.publishedAt, yearStart) : undefined,
     yearEnd ? lt(contents.publishedAt, yearEnd) : undefined,
   );
-}
-
-/**
- * The condition for a search, sorted in the requested order. Staff see results while they type, so
- * the last word may be incomplete. Contents that are not public are few and not in the index, so
- * they are searched for the letters directly.
- */
-export async function matches(op: Operation, q: string | undefined): Promise<SQL | undefined> {
-  if (!q) return undefined;
-  const isStaff = canSeeUnpublished(op.actor);
-  const terms = readQuery(q);
-  // The user has only begun to type (one letter or a minus); an empty list would only flicker.
-  if (isStaff && typeof terms === 'string' && terms !== 'tooLong') return undefined;
-  const search = typeof terms === 'string' ? terms : await parseSearch(op.db.$client, terms);
-  const query =
-    typeof search === 'string' ? '' : searchQueries[isStaff ? 'typing' : 'words'](search);
-  const indexed = sql`select search_contents(${query}::tsquery)`;
-  if (!isStaff) return sql`${contents.id} in (${indexed})`;
-  return sql`${contents.id} in (${indexed} union all select id from ${contents} where state not in ('published', 'archived')
-    and ${isKept} and tr_fold(title || ' ' || summary) like tr_fold(${containing(q)}))`;
 }

@@ -1,16 +1,14 @@
 import { and, asc, count, desc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
-import { containing } from '../../../platform/database/like.server.ts';
+import type { Queryable } from '../../../platform/database/client.server.ts';
 import type { MediaUses } from '../../../platform/media-uses.server.ts';
 import type { Operation } from '../../../platform/operation.server.ts';
 import { requireThat } from '../../../platform/require.ts';
 import { canUploadMedia } from '../policy.ts';
-import type { MediaFilter, MediaPage } from '../schema.ts';
+import { type MediaFilter, type MediaPage, MOST_FOUND } from '../schema.ts';
 import { media } from '../tables.server.ts';
 import { toMedia } from './rows.server.ts';
+import { containsWords } from './search.server.ts';
 import { allUses } from './uses.server.ts';
-
-/** More words do not make a search more exact. */
-const MOST_WORDS = 8;
 
 /** One page of the library. Throws 401 or 403. */
 export async function listMedia(
@@ -21,7 +19,7 @@ export async function listMedia(
   requireThat(op.actor, canUploadMedia);
   const { page, pageSize } = filter;
   const uses = allUses(kinds);
-  const where = matching(filter, uses);
+  const where = and(matching(filter, uses), await containsWords(op.db, filter.q));
   const [rows, [counted]] = await Promise.all([
     op.db
       .select({ ...getTableColumns(media), uses: countUses(uses) })
@@ -30,7 +28,9 @@ export async function listMedia(
       .orderBy(...ORDER[filter.sort])
       .limit(pageSize)
       .offset((page - 1) * pageSize),
-    op.db.select({ total: count() }).from(media).where(where),
+    filter.q
+      ? op.db.select({ total: count() }).from(firstOf(op.db, where))
+      : op.db.select({ total: count() }).from(media).where(where),
   ]);
   return {
     data: rows.map((row) => ({ ...toMedia(row), uses: row.uses })),
@@ -49,18 +49,18 @@ const countUses = (uses: SQL) =>
 const isUsed = (uses: SQL) =>
   sql`${media.id} in (select media_id from (${uses}) used where media_id is not null)`;
 
-function matching({ q, kind, use }: MediaFilter, uses: SQL): SQL | undefined {
-  const words = q?.split(/\s+/).slice(0, MOST_WORDS) ?? [];
+/** What a search finds is counted up to a limit. */
+const firstOf = (db: Queryable, where: SQL | undefined) =>
+  db.select({ id: media.id }).from(media).where(where).limit(MOST_FOUND).as('some');
+
+function matching({ kind, use }: MediaFilter, uses: SQL): SQL | undefined {
   return and(
     kind && eq(media.kind, kind),
     use === 'used' ? isUsed(uses) : undefined,
     use === 'unused' ? sql`not ${isUsed(uses)}` : undefined,
     use === 'noAlt' ? and(eq(media.kind, 'image'), eq(media.alt, '')) : undefined,
-    ...words.map(contains),
   );
 }
-
-const contains = (word: string): SQL => sql`${media.searched} like tr_fold(${containing(word)})`;
 
 const byName = sql`${media.name} collate tr_rules`;
 

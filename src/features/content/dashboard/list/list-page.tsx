@@ -8,7 +8,9 @@ import { PageHead } from '../../../../dashboard/kit/parts/page-head.tsx';
 import { useSessionUser } from '../../../../dashboard/kit/session/session-user.ts';
 import { DataList } from '../../../../dashboard/kit/table/data-list.tsx';
 import { useListView } from '../../../../dashboard/kit/table/use-list-view.ts';
+import { useTotal } from '../../../../dashboard/kit/table/use-total.ts';
 import { IconCalendar, IconPlus } from '../../../../ui/tabler-icons/index.ts';
+import { MOST_FOUND } from '../../list/filter.ts';
 import type { ContentSummary } from '../../schema.ts';
 import { contentPage } from '../content-calls.ts';
 import { DeleteContentDialog } from '../delete-dialog.tsx';
@@ -38,6 +40,7 @@ export function ListPage() {
 function ContentsList() {
   const { t } = useText();
   const state = useListView(contentsList);
+  const totalOf = useTotal(state.view.q ? MOST_FOUND : null);
   const query = useQuery(contentPage(contentsList.filterOf(state.view)));
   const [deleting, setDeleting] = useState<ContentSummary | null>(null);
   const columns = useContentColumns();
@@ -79,6 +82,7 @@ function ContentsList() {
         columns={columns}
         rowKey={({ id }) => id}
         className={css.contents}
+        summary={totalOf}
         keys
         bulk={{
           nameOf: ({ title }) => title,

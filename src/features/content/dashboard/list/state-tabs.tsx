@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useText } from '../../../../dashboard/kit/language/language.ts';
 import { ViewTabs } from '../../../../dashboard/kit/table/view-tabs.tsx';
+import { MOST_FOUND } from '../../list/filter.ts';
 import { TRASH_PATH } from '../paths.ts';
 import { type ContentsView, contentsList } from './contents-list.ts';
 import { contentCounts } from './list-calls.ts';
@@ -19,6 +20,7 @@ export function StateTabs({ view }: { view: ContentsView }) {
   return (
     <ViewTabs
       label={t('content:editor.byState')}
+      most={others.q ? MOST_FOUND : undefined}
       tabs={[
         {
           key: 'all',

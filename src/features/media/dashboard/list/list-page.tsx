@@ -7,6 +7,8 @@ import { PageHead } from '../../../../dashboard/kit/parts/page-head.tsx';
 import { useSessionUser } from '../../../../dashboard/kit/session/session-user.ts';
 import { DataList } from '../../../../dashboard/kit/table/data-list.tsx';
 import { useListView } from '../../../../dashboard/kit/table/use-list-view.ts';
+import { useTotal } from '../../../../dashboard/kit/table/use-total.ts';
+import { MOST_FOUND } from '../../schema.ts';
 import { EditorsOnly } from '../editors-only.tsx';
 import { mediaPage, reloadMedia } from '../media-calls.ts';
 import css from '../parts/media-parts.module.css';
@@ -40,6 +42,7 @@ function Library() {
   const query = useQuery(mediaPage(mediaList.filterOf(state.view)));
   const uploads = useUploads({ onUploaded: () => void reloadMedia(client) });
   const columns = useMediaColumns();
+  const totalOf = useTotal(state.view.q ? MOST_FOUND : null);
   const [look, setLook] = useState(lastLook);
   const show = (next: Look) => {
     lastLook = next;
@@ -66,6 +69,7 @@ function Library() {
           rowKey={({ id }) => id}
           rowHeight={56}
           className={css.rows}
+          summary={totalOf}
         />
       )}
       <UnsavedGuard unsaved={uploads.isBusy} onDiscard={uploads.clear} />

@@ -5,7 +5,8 @@ import { useText } from '../../../../dashboard/kit/language/language.ts';
 import { ListMessage } from '../../../../dashboard/kit/table/list-message.tsx';
 import { Pager } from '../../../../dashboard/kit/table/pager.tsx';
 import { TableSkeleton } from '../../../../dashboard/kit/table/table-skeleton.tsx';
-import type { MediaPage } from '../../schema.ts';
+import { useTotal } from '../../../../dashboard/kit/table/use-total.ts';
+import { type MediaPage, MOST_FOUND } from '../../schema.ts';
 import { MediaTile } from '../parts/media-card.tsx';
 import css from '../parts/media-parts.module.css';
 import { type MediaState, mediaList } from './media-list.ts';
@@ -20,6 +21,7 @@ interface MediaGridProps {
 export function MediaGrid({ state, query, begin }: MediaGridProps) {
   const { t } = useText();
   const { view } = state;
+  const totalOf = useTotal(view.q ? MOST_FOUND : null);
   const { data, error, isPending, isPlaceholderData } = query;
   if (isPending) return <TableSkeleton rowHeight={120} />;
   if (!data || data.data.length === 0 || (error && isPlaceholderData))
@@ -47,6 +49,7 @@ export function MediaGrid({ state, query, begin }: MediaGridProps) {
         page={view.page}
         pageSize={mediaList.pageSize}
         total={data.total}
+        summary={totalOf(data)}
         searchOf={(page) => mediaList.write({ ...view, page })}
       />
     </>
