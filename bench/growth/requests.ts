@@ -7,6 +7,8 @@ export interface GrowthRequest {
   isStaff?: true;
   /** Tags to invalidate before each request, as a publication does. */
   tags?: string[];
+  /** The body of a POST request that needs a confirmation; the server allows few of them. */
+  confirmed?: object;
 }
 
 const staff = (name: string, path: string | ((n: number) => string)): GrowthRequest => ({
@@ -14,6 +16,12 @@ const staff = (name: string, path: string | ((n: number) => string)): GrowthRequ
   path: typeof path === 'string' ? () => path : path,
   isStaff: true,
 });
+/** Two years, because that is when the first 10,000 applications arrived. */
+const YEARS = 2;
+const DAY_MS = 24 * 3_600_000;
+const day = (at: number) => new Date(at).toISOString().slice(0, 10);
+const RECENT = { from: day(Date.now() - YEARS * 365 * DAY_MS) };
+
 const page = (name: string, path: string, ...tags: string[]): GrowthRequest => ({
   name,
   path: () => path,
@@ -37,6 +45,7 @@ export const REQUESTS: GrowthRequest[] = [
   page('category, after a publication', '/haberler', 'list:haberler'),
   page('archive, after a change', '/arsiv', 'list:archive'),
   page('sitemap index, after a publication', '/sitemap.xml', 'list:all'),
+  page('sitemap of a part, after a publication', '/sitemaps/contents-6.xml', 'list:all'),
   page('feed, after a publication', '/rss.xml', 'list:all'),
   { name: 'search, page', path: (n) => `/tum-icerikler?ara=${two(n)}` },
   { name: 'search, API', path: (n) => `/api/contents?q=${two(n)}` },
@@ -61,6 +70,8 @@ export const REQUESTS: GrowthRequest[] = [
   staff('applications: list', '/api/applications'),
   staff('applications: newest', '/api/applications?sort=-createdAt'),
   staff('applications: by name', '/api/applications?sort=name'),
+  staff('applications: open', '/api/applications?status=open'),
+  staff('applications: page 100', '/api/applications?page=100'),
   staff('applications: province', '/api/applications?city=35'),
   staff(
     'applications: search',
@@ -69,6 +80,10 @@ export const REQUESTS: GrowthRequest[] = [
   staff('applications: counts', '/api/applications/counts'),
   staff('applications: statistics of a year', '/api/applications/statistics?period=year'),
   staff('applications: statistics of all', '/api/applications/statistics?period=all'),
+  {
+    ...staff('applications: export of 10,000', '/api/applications/export'),
+    confirmed: { format: 'csv', withNumbers: true, reason: 'Ölçüm için.', filter: RECENT },
+  },
   staff('audit: list', '/api/audit'),
   staff('audit: action', '/api/audit?action=content.publish'),
   staff('audit: actor', '/api/audit?actor=00000000-0000-4000-8000-000000000007'),
