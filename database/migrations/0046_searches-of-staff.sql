@@ -30,10 +30,9 @@ CREATE TRIGGER unpublished_search_update AFTER UPDATE ON contents FOR EACH ROW
   WHEN ((OLD.state, OLD.title, OLD.summary) IS DISTINCT FROM (NEW.state, NEW.title, NEW.summary))
   EXECUTE FUNCTION search_unpublished();
 --> statement-breakpoint
--- How many contents a search finds, at most `most`. The settings: see `search_contents`; with little memory
--- PostgreSQL would compare the words of each content again.
+-- How many contents a search finds, at most `most`. The setting: see `search_contents`.
 CREATE FUNCTION count_contents_found(wanted tsquery, most int) RETURNS int
-  LANGUAGE sql STABLE SET enable_seqscan = off SET work_mem = '32MB'
+  LANGUAGE sql STABLE SET enable_seqscan = off
   AS 'SELECT count(*)::int FROM (SELECT FROM content_search WHERE words @@ wanted LIMIT most) found';
 --> statement-breakpoint
 -- All parts of three letters. A text that contains a word has all parts of the word.
