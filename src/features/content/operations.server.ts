@@ -114,10 +114,20 @@ export const selectSorted = (
   where: SQL | undefined,
 ) =>
   selectSummary(db)
-    .where(where)
-    .orderBy(...ORDER[sort])
-    .limit(pageSize)
-    .offset((page - 1) * pageSize);
+    .where(
+      // The columns are read for this page alone: PostgreSQL would do it for all pages before it too.
+      inArray(
+        contents.id,
+        db
+          .select({ id: contents.id })
+          .from(contents)
+          .where(where)
+          .orderBy(...ORDER[sort])
+          .limit(pageSize)
+          .offset((page - 1) * pageSize),
+      ),
+    )
+    .orderBy(...ORDER[sort]);
 
 const ORDER: Record<NonNullable<ContentFilter['sort']>, SQL[]> = {
   '-publishedAt': [desc(contents.publishedAt), desc(contents.id)],

@@ -46,8 +46,9 @@ const countUses = (uses: SQL) =>
   sql<number>`(select count(distinct (used.kind, used.id))::int from (${uses}) used
     where used.media_id = "media"."id")`;
 
+// Not `not in`: PostgreSQL would compare each picture with all uses if these do not fit into its memory.
 const isUsed = (uses: SQL) =>
-  sql`${media.id} in (select media_id from (${uses}) used where media_id is not null)`;
+  sql`exists (select from (${uses}) used where used.media_id = "media"."id")`;
 
 /** What a search finds is counted up to a limit. */
 const firstOf = (db: Queryable, where: SQL | undefined) =>
