@@ -187,7 +187,9 @@ describe('the list', () => {
       from generate_series(1, ${MOST_FOUND + 5}) n`);
     const found = await list('q=kalabalik&pageSize=3');
     expect(found.total).toBe(MOST_FOUND);
-    expect(found.data.map(({ name }: Media) => name)).toEqual([1, 2, 3].map((n) => `Kalabalık ${n}`));
+    expect(found.data.map(({ name }: Media) => name)).toEqual(
+      [1, 2, 3].map((n) => `Kalabalık ${n}`),
+    );
     expect((await list('q=kalabalik%201999')).total).toBe(1);
     await db.execute(sql`delete from media where name like 'Kalabalık%'`);
   });
