@@ -5,7 +5,10 @@ import { expect, it } from 'vitest';
 const MODULE = fileURLToPath(new URL('./tick-shape.server.ts', import.meta.url));
 
 /** Prints the hidden class of an object of `process.nextTick` before and after garbage collections. */
-const script = (isKept: boolean) => `
+const program = (isKept: boolean) => [
+  '--input-type=module',
+  '-e',
+  `
   import { createHook } from 'node:async_hooks';
   import { setTimeout as wait } from 'node:timers/promises';
   import { keepTickShape } from ${JSON.stringify(MODULE)};
@@ -24,12 +27,14 @@ const script = (isKept: boolean) => `
     await wait(5);
     gc();
   }
-  printShape();`;
+  printShape();`,
+];
 
 function shapes(isKept: boolean): string[] {
   const output = execFileSync(
     process.execPath,
-    ['--expose-gc', '--allow-natives-syntax', '--input-type=module', '-e', script(isKept)],
+    // Without compaction a hidden class stays at its address.
+    ['--expose-gc', '--no-compact', '--allow-natives-syntax', ...program(isKept)],
     { encoding: 'utf8' },
   );
   return [...output.matchAll(/DebugPrint: .*\n - map: (0x\w+)/g)].map(([, map]) => map as string);
@@ -43,6 +48,10 @@ it('the objects of process.nextTick have the same hidden class after garbage col
 });
 
 it('without it, V8 forgets that class: a Node that does not needs no keepTickShape', () => {
-  const [before, after] = shapes(false);
-  expect(after).not.toBe(before);
+  const isForgotten = () => {
+    const [before, after] = shapes(false);
+    return after !== before;
+  };
+  // The new class may be at the address of the forgotten one.
+  expect([isForgotten(), isForgotten(), isForgotten()]).toContain(true);
 });

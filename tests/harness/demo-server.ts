@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { inject } from 'vitest';
 import { databaseUrl } from './database-url.ts';
 import { oneAtATime, runOnDatabase } from './run-on-database.ts';
@@ -7,6 +8,8 @@ import { ADMIN } from './staff-client.ts';
 
 const DEMO = 'ufuk_demo';
 const UNFINISHED = 'ufuk_demo_unfinished';
+const NOT_ALLOWED = '42501';
+const MOST_TRIES = 40;
 const PREPARE_LOCK = 7_305_900;
 
 /** The timeout of `beforeAll`, in ms: the first test file of a run loads the demo party. */
@@ -30,7 +33,7 @@ export async function startDemoServer(): Promise<DemoServer> {
   const database = `demo_${process.pid}_${Date.now()}`;
   await runOnDatabase('ufuk', `CREATE DATABASE ${database} TEMPLATE ${DEMO} STRATEGY wal_log`);
   const databaseUrl = urlOf(database);
-  const drop = () => runOnDatabase('ufuk', `DROP DATABASE IF EXISTS ${database} WITH (FORCE)`);
+  const drop = () => dropByForce(database);
   try {
     const server = await startOn(databaseUrl);
     const stop = async () => {
@@ -43,6 +46,18 @@ export async function startDemoServer(): Promise<DemoServer> {
   } catch (error) {
     await drop();
     throw error;
+  }
+}
+
+/** An autovacuum of the database at that moment belongs to PostgreSQL and cannot be ended: it is waited for. */
+async function dropByForce(database: string): Promise<void> {
+  for (let tries = 1; ; tries++) {
+    try {
+      return await runOnDatabase('ufuk', `DROP DATABASE IF EXISTS ${database} WITH (FORCE)`);
+    } catch (error) {
+      if ((error as { code?: string }).code !== NOT_ALLOWED || tries === MOST_TRIES) throw error;
+      await wait(500);
+    }
   }
 }
 
