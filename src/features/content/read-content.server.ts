@@ -1,7 +1,7 @@
-import DataLoader from 'dataloader';
 import { and, eq, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../platform/database/client.server.ts';
+import { readTogether } from '../../platform/database/read-together.server.ts';
 import { notFound } from '../../platform/errors.ts';
 import type { Operation } from '../../platform/operation.server.ts';
 import { requireThat } from '../../platform/require.ts';
@@ -87,9 +87,6 @@ export async function getContentBySlug(op: Operation, slug: string): Promise<Con
   return toContent(requireVisible(row ?? undefined, op), op.actor);
 }
 
-/** The most contents that one statement reads. */
-const AT_ONCE = 16;
-
 /** Contents that are requested in the same turn of the event loop are read by one statement. */
 const CONTENTS_BY_SLUG = defineSource((db) => {
   const slugs = sql.placeholder('slugs');
@@ -100,9 +97,7 @@ const CONTENTS_BY_SLUG = defineSource((db) => {
     const found = new Map((await read.execute({ slugs: wanted })).map((row) => [row.slug, row]));
     return wanted.map((slug) => found.get(slug) ?? null);
   };
-  return new DataLoader<string, WholeRow | null>(load, {
-    ...{ cache: false, maxBatchSize: AT_ONCE, batchScheduleFn: (run) => setImmediate(run) },
-  });
+  return readTogether<WholeRow | null>(load);
 });
 
 /**

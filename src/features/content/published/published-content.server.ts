@@ -1,6 +1,7 @@
-import DataLoader from 'dataloader';
+import type DataLoader from 'dataloader';
 import { LRUCache } from 'lru-cache';
 import type { Database } from '../../../platform/database/client.server.ts';
+import { readTogether } from '../../../platform/database/read-together.server.ts';
 import type { Invalidated } from '../../../platform/page-cache/tagged-cache.server.ts';
 import { defineSource } from '../../../platform/sources.server.ts';
 import type { Category } from '../schema.ts';
@@ -13,8 +14,6 @@ import { readListPage, readNewest } from './lists.server.ts';
 /** The number of rows on a public list page. */
 export const PAGE_SIZE = 12;
 const RELATED = 3;
-/** The most articles that one statement reads. */
-const ARTICLES_AT_ONCE = 16;
 /** List pages whose rows are cached, some 10 KB each. */
 const MOST_LIST_PAGES = 300;
 
@@ -33,11 +32,7 @@ export class PublishedContent implements Invalidated {
 
   constructor(db: Database) {
     this.#db = db;
-    this.#articles = new DataLoader((slugs) => readArticles(db, slugs), {
-      cache: false,
-      maxBatchSize: ARTICLES_AT_ONCE,
-      batchScheduleFn: (run) => setImmediate(run),
-    });
+    this.#articles = readTogether((slugs) => readArticles(db, slugs));
   }
 
   /** The published content at an address with related contents, or null. Drafts are not found. */
