@@ -42,7 +42,12 @@ const forNode = (outDir: string, input: Record<string, string>) => ({
         chunkFileNames: '[name]-[hash].js',
         // Only lines are looked up in the maps, which are in releases too.
         sourcemapExcludeSources: true,
-        // The source stays in memory.
+        // The source stays in memory, with two bytes for each character if one is not ASCII.
+        minify: {
+          compress: false,
+          mangle: false,
+          codegen: { removeWhitespace: true, asciiOnly: true },
+        },
         comments: { legal: true, annotation: false, jsdoc: false },
       },
     },

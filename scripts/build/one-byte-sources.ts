@@ -5,14 +5,14 @@ const escaped = (character: string) =>
   `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
 
 /**
- * Writes letters such as "ş" as escapes into the code of the server. The source of a module stays in
- * memory, and Node reads a file that is not plain ASCII with two bytes for each character.
+ * Writes letters such as "ş" as escapes where `asciiOnly` of the bundler leaves them: in the comments
+ * with licences. The source of a module stays in memory, and Node reads a file that is not plain ASCII
+ * with two bytes for each character.
  */
 export function oneByteSources(): Plugin {
   return {
     name: 'one-byte-sources',
     apply: 'build',
-    // The columns in the source map are not changed: the lines are what a stack trace needs.
     generateBundle: {
       order: 'post',
       handler(_options, bundle) {

@@ -10,6 +10,8 @@ export type Queryable = Pick<Database, 'select' | 'insert' | 'update' | 'delete'
 const STATEMENT_TIMEOUT_MS = 5000;
 /** After so long without data, TCP checks whether the other machine still exists (takes some 20 s). */
 const KEEP_ALIVE_MS = 10_000;
+/** Idle connections are closed after this time, except one: each takes 5 MB of the server. */
+const IDLE_MS = 5000;
 
 /** Opens a pool. Errors of idle connections are reported instead of ending the process. */
 export function openPool(config: pg.PoolConfig, onError: (error: Error) => void): SafePool {
@@ -17,7 +19,8 @@ export function openPool(config: pg.PoolConfig, onError: (error: Error) => void)
     max: 10,
     statement_timeout: STATEMENT_TIMEOUT_MS,
     connectionTimeoutMillis: STATEMENT_TIMEOUT_MS,
-    idleTimeoutMillis: 30_000,
+    min: 1,
+    idleTimeoutMillis: IDLE_MS,
     keepAlive: true,
     keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
     application_name: 'ufuk',

@@ -1,3 +1,4 @@
+import pLimit from 'p-limit';
 import type pg from 'pg';
 import type { Db } from 'pg-boss';
 import { type Listening, listen } from '../database/listen.server.ts';
@@ -15,10 +16,13 @@ export function bossDatabase(pool: pg.Pool): BossDatabase {
   const { options } = pool;
   let failures = 0;
   let listening: Listening | null = null;
+  // All kinds of jobs are polled at the same time: one after another they need a single connection, and
+  // each idle connection takes 5 MB of the server.
+  const oneByOne = pLimit(1);
   return {
     async executeSql(text, values) {
       try {
-        const result = await pool.query(text, values);
+        const result = await oneByOne(() => pool.query(text, values));
         failures = 0;
         return result;
       } catch (error) {

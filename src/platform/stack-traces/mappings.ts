@@ -3,7 +3,7 @@ export interface Place {
   line: number;
   column: number;
   /** `source` is a number in the list of sources of the map. */
-  origin?: { source: number; line: number };
+  origin?: { source: number; line: number } | undefined;
 }
 
 const [COMMA, SEMICOLON, CONTINUES] = [44, 59, 32];
@@ -43,10 +43,11 @@ export function findOrigins(mappings: string, places: readonly Place[]): void {
       shift = 0;
       continue;
     }
-    // A segment of one field has no source.
-    if (wanted && field > 1)
+    // A segment of one field has no source; a line without segments has no field.
+    if (wanted && field > 0)
       for (const place of wanted)
-        if (column <= place.column) place.origin = { source, line: sourceLine };
+        if (column <= place.column)
+          place.origin = field > 1 ? { source, line: sourceLine } : undefined;
     field = 0;
     if (code === COMMA) continue;
     wanted = byLine.get(++line);
