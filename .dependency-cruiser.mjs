@@ -24,6 +24,13 @@ export default {
       to: { path: '^src/platform/tracing/open-tracer\\.server\\.ts$', dynamic: false },
     },
     {
+      name: 'node-http-is-not-imported',
+      comment: 'src/platform/http/node-http.server.ts has it without 10 MB of memory',
+      severity: 'error',
+      from: { path: '^(server\\.ts|src/)', pathNot: '\\.test\\.tsx?$' },
+      to: { path: '^(node:)?https?$', dependencyTypesNot: ['type-only'] },
+    },
+    {
       name: 'ui-and-platform-know-no-feature',
       severity: 'error',
       from: { path: '^src/(ui|platform)/' },

@@ -3,6 +3,7 @@ import { UNNAMED_PARTY } from '../features/party/unnamed-party.ts';
 import { PAGES } from '../pages.server.ts';
 import { localePath } from '../platform/i18n/locales.ts';
 import { createTranslators } from '../platform/i18n/translate.ts';
+import { encodeParts } from '../platform/page-cache/encode-text.server.ts';
 import { texts } from '../text/all.ts';
 import { StructuredData } from '../ui/structured-data.tsx';
 import { renderDocument } from './document.tsx';
@@ -65,8 +66,11 @@ const pageAt = (canonical: string, more: Partial<Page> = {}): Page => ({
   ...more,
 });
 
+const htmlOf = (scope: SiteScope, page: Page) =>
+  encodeParts(renderDocument(scope, page, assets).parts).toString();
+
 const render = (path: string, locale?: SiteScope['locale'], page = pageAt(path)) =>
-  renderDocument(scopeAt(path, locale), page, assets);
+  htmlOf(scopeAt(path, locale), page);
 
 test('a page has no inline style, no inline handler and no inline script except the one with a hash in the CSP', () => {
   const html = render('/haberler');
@@ -118,7 +122,7 @@ test('language links point to the same page, not to the page for which the cache
 
 test('a changed menu is rendered at once', () => {
   const changed = { ...scopeAt('/'), menu: [item('9', 'Yeni', '/yeni')] };
-  expect(renderDocument(changed, pageAt('/'), assets)).toContain('Yeni');
+  expect(htmlOf(changed, pageAt('/'))).toContain('Yeni');
 });
 
 test('the year in the footer is the year in Istanbul, in any time zone of the server', () => {
@@ -126,7 +130,7 @@ test('the year in the footer is the year in Istanbul, in any time zone of the se
   onTestFinished(() => void vi.unstubAllEnvs());
   expect(new Date('2026-12-31T21:30:00Z').getHours()).toBe(13);
   const newYear = { ...scopeAt('/'), now: new Date('2026-12-31T21:30:00Z') };
-  expect(renderDocument(newYear, pageAt('/'), assets)).toContain('© 2027');
+  expect(htmlOf(newYear, pageAt('/'))).toContain('© 2027');
 });
 
 test('structured data contains no unescaped line separator', () => {

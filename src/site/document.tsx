@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { ConsentBanner } from '../features/measurement/site/consent-banner.tsx';
 import { containerOn } from '../features/measurement/tag-manager.ts';
-import { rawHtml } from '../ui/raw-html.ts';
+import type { TextParts } from '../platform/page-cache/encode-text.server.ts';
 import { DEFAULT_ATTRIBUTES } from '../ui/settings.ts';
 import type { SiteAssets } from './assets.ts';
 import { frameAround } from './frame/frame.tsx';
@@ -12,8 +12,16 @@ import type { SiteScope } from './site-scope.ts';
 
 const { dir: defaultDirection, ...defaultSettings } = DEFAULT_ATTRIBUTES;
 
+const END = '</body></html>';
+
+export interface RenderedDocument {
+  parts: TextParts;
+  /** The main part alone. */
+  main: string;
+}
+
 /** The whole HTML of a page. In one language it is the same for every visitor. */
-export function renderDocument(scope: SiteScope, page: Page, assets: SiteAssets): string {
+export function renderDocument(scope: SiteScope, page: Page, assets: SiteAssets): RenderedDocument {
   const { before, after } = frameAround(scope, page.head);
   const main = renderToStaticMarkup(
     <main id="icerik" tabIndex={-1} lang={page.contentLang}>
@@ -23,7 +31,7 @@ export function renderDocument(scope: SiteScope, page: Page, assets: SiteAssets)
   const data = renderToStaticMarkup(<SiteStructuredData scope={scope} head={page.head} />);
   const container = containerOn(scope.party, scope.path, page.status);
   const question = container ? renderToStaticMarkup(<ConsentBanner scope={scope} />) : '';
-  const html = renderToStaticMarkup(
+  const empty = renderToStaticMarkup(
     <html
       lang={scope.locale}
       dir={defaultDirection}
@@ -31,8 +39,9 @@ export function renderDocument(scope: SiteScope, page: Page, assets: SiteAssets)
       data-tag-manager={container ?? undefined}
     >
       <Head scope={scope} head={page.head} assets={assets} mayLoadOthers={container !== null} />
-      <body {...rawHtml(before + question + main + after + data)} />
+      <body />
     </html>,
   );
-  return `<!doctype html>${html}`;
+  const start = `<!doctype html>${empty.slice(0, -END.length)}`;
+  return { parts: [start, ...before, question + main, ...after, data + END], main };
 }

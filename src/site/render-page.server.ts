@@ -74,18 +74,18 @@ export function renderPage(
   page: Page,
   encoding: Encoding,
 ): Rendered<CachedPage, CachedPage> {
-  const html = renderDocument(scope, page, rendering.assets);
+  const { parts, main } = renderDocument(scope, page, rendering.assets);
   const container = containerOn(scope.party, scope.path, page.status);
   const common = page.isPrivate ? withPolicy(rendering.headers) : rendering.headers;
   const style = partyStyle(scope.party.color);
   const styled = style ? allowStyle(common, style) : common;
-  const framed = html.includes(VIDEO_MARK) ? allowPlayers(styled) : styled;
+  const framed = main.includes(VIDEO_MARK) ? allowPlayers(styled) : styled;
   const headers = [
     ...(container ? allowTagManager(framed, scriptHash(startScript(rendering.assets.js))) : framed),
     ...SPECULATION_HEADER,
     ...(page.status || page.isPrivate || scope.fault ? PRIVATE : SHARED),
   ];
-  const ready = new CachedPage(html, encoding, headers, [...page.tags, 'menu', 'party']);
+  const ready = new CachedPage(parts, encoding, headers, [...page.tags, 'menu', 'party']);
   const isCached = page.isCached !== false && !page.isPrivate && !scope.fault;
   return isCached ? { cached: ready } : { uncached: ready };
 }

@@ -6,7 +6,7 @@ import {
   ENCODINGS,
   type Encoding,
 } from './compress.server.ts';
-import { encodeText } from './encode-text.server.ts';
+import { encodeParts, encodeText, type TextParts } from './encode-text.server.ts';
 
 interface Body {
   bytes: Buffer;
@@ -31,8 +31,8 @@ export class CachedPage {
   readonly #bodies: Partial<Record<Encoding, Body>> = {};
   whenResized?: () => void;
 
-  constructor(text: string, first: Encoding, headers: string[], tags: string[]) {
-    const plain = encodeText(text);
+  constructor(text: string | TextParts, first: Encoding, headers: string[], tags: string[]) {
+    const plain = typeof text === 'string' ? encodeText(text) : encodeParts(text);
     this.etag = `W/"${plain.length.toString(36)}-${crc32(plain).toString(36)}"`;
     this.headers = [...headers, 'ETag', this.etag];
     this.tags = tags;

@@ -1,7 +1,11 @@
 import { transcode } from 'node:buffer';
 
-/** Characters of a usual page; longer texts take the slower way. */
+/** A text in parts, in their order. Parts that many texts have are encoded already, in UTF-8. */
+export type TextParts = readonly (string | Buffer)[];
+
+/** Characters of a usual page; longer texts take the slower way, and so do short ones, for which it is faster. */
 const MOST = 262_144;
+const FEWEST = 500;
 /** Shared by all calls, because each is finished before the next one begins. */
 const utf16 = Buffer.allocUnsafeSlow(MOST * 2);
 
@@ -10,7 +14,7 @@ const utf16 = Buffer.allocUnsafeSlow(MOST * 2);
  * character; `transcode` needs a third of that time. Half of a surrogate pair becomes U+FFFD.
  */
 export function encodeText(text: string): Buffer {
-  if (text.length > MOST) return Buffer.from(text);
+  if (text.length > MOST || text.length < FEWEST) return Buffer.from(text);
   const length = utf16.write(text, 'utf16le');
   try {
     return transcode(utf16.subarray(0, length), 'utf16le', 'utf8');
@@ -19,3 +23,7 @@ export function encodeText(text: string): Buffer {
     return Buffer.from(text);
   }
 }
+
+/** All parts in UTF-8, in one buffer. */
+export const encodeParts = (parts: TextParts): Buffer =>
+  Buffer.concat(parts.map((part) => (typeof part === 'string' ? encodeText(part) : part)));

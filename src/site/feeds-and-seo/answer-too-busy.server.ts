@@ -1,6 +1,6 @@
-import { STATUS_CODES } from 'node:http';
 import type { FastifyReply } from 'fastify';
 import { Refusal } from '../../platform/errors.ts';
+import { STATUS_CODES } from '../../platform/http/node-http.server.ts';
 
 /**
  * Replies to a program that admission refused, with `Retry-After`; throws every other error again.

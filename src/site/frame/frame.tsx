@@ -1,9 +1,11 @@
+import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { SiteMenuItem } from '../../features/menu/schema.ts';
 import type { Party } from '../../features/party/schema.ts';
 import type { Locale } from '../../platform/i18n/locales.ts';
 import { yearInIstanbul } from '../../platform/istanbul.ts';
 import { escapeHtml } from '../../platform/markup/html.ts';
+import { encodeText, type TextParts } from '../../platform/page-cache/encode-text.server.ts';
 import { pathIn } from '../head/own-address.ts';
 import type { PageHead } from '../kit/page.ts';
 import type { SiteScope } from '../site-scope.ts';
@@ -16,10 +18,10 @@ import { type FrameScope, OWN_ADDRESS } from './frame-scope.ts';
 import { Header } from './header.tsx';
 
 /**
- * Parts of HTML. Every second part is a language code, which is replaced by the page's address for
- * readers of that language.
+ * HTML, encoded once because it is more than half of a usual page. Between two parts is the address of
+ * the page for readers of a language.
  */
-type Parts = string[];
+type Parts = (Buffer | { addressIn: Locale })[];
 interface CachedFrame {
   before: Parts;
   after: Parts;
@@ -64,21 +66,22 @@ function renderFrame(scope: FrameScope): CachedFrame {
       <Announcer scope={scope} />
     </>
   );
-  return {
-    before: renderToStaticMarkup(before).split(OWN_ADDRESS),
-    after: renderToStaticMarkup(after).split(OWN_ADDRESS),
-  };
+  return { before: partsOf(before), after: partsOf(after) };
 }
 
-function fill(parts: Parts, head: PageHead): string {
-  if (parts.length === 1) return parts[0] ?? '';
-  return parts
-    .map((part, index) => (index % 2 ? escapeHtml(pathIn(head, part as Locale)) : part))
-    .join('');
-}
+const partsOf = (rendered: ReactNode): Parts =>
+  renderToStaticMarkup(rendered)
+    .split(OWN_ADDRESS)
+    .map((part, index) => (index % 2 ? { addressIn: part as Locale } : encodeText(part)));
+
+const fill = (parts: Parts, head: PageHead): TextParts =>
+  parts.map((part) => ('addressIn' in part ? escapeHtml(pathIn(head, part.addressIn)) : part));
 
 /** The HTML before and after the main part of the page with this head. */
-export function frameAround(scope: SiteScope, head: PageHead): { before: string; after: string } {
+export function frameAround(
+  scope: SiteScope,
+  head: PageHead,
+): { before: TextParts; after: TextParts } {
   const current = findCurrentItem(scope.menu, scope.path);
   const year = yearInIstanbul(scope.now);
   const frames = framesOf(scope.menu, scope.party);

@@ -1,12 +1,6 @@
-import {
-  createServer,
-  type IncomingMessage,
-  type RequestListener,
-  type Server,
-  type ServerResponse,
-  STATUS_CODES,
-} from 'node:http';
+import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
 import { HEADER_LIMIT } from '../limits.server.ts';
+import { createServer, STATUS_CODES } from '../node-http.server.ts';
 import { capBodies } from './cap-bodies.server.ts';
 import { capNetworks } from './cap-networks.server.ts';
 import type { ConnectionLimits } from './limits.server.ts';
