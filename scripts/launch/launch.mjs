@@ -53,7 +53,7 @@ export async function startServer(node) {
     // memory goes back to the system: 25 MB less after uploads.
     // At most 8 MB for each half of the young generation: half the memory under load, at the same
     // speed. At least as much: otherwise V8 shrinks it while there are few requests, and then
-    // collects garbage five times as often under load. The old generation may grow by 60 % before V8
+    // collects garbage five times as often under load. The old generation may grow by 45 % before V8
     // collects it: with 30 % pages and contents cost a fifth more processor time, without a limit 30 MB
     // more stay after saves and uploads.
     process.exitCode = await run(node, [...scripts.start.match(/--\S+/g), server], {
