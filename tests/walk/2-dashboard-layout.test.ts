@@ -58,7 +58,8 @@ describe('the top bar', () => {
   it('2.101 has a language switcher', async () => {
     await bar.getByRole('button', { name: /dil seçin/ }).click();
     const names = page.getByRole('menuitem');
-    expect(await names.allTextContents()).toEqual(['Türkçe', 'English', 'Deutsch', 'Español']);
+    const offered = ['Türkçe', 'English', 'Deutsch', 'Español'];
+    await eventually(() => names.allTextContents()).toEqual(offered);
     await page.keyboard.press('Escape');
     await names.first().waitFor({ state: 'hidden' });
   });

@@ -1,0 +1,1 @@
+CREATE INDEX "applications_trigrams" ON "applications" USING gin (trigrams("searched"));
