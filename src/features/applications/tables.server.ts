@@ -95,8 +95,6 @@ export const applications = pgTable(
       sql`${t.surname} collate tr_rules`,
       t.id,
     ),
-    // The function is of the migration 0046.
-    index('applications_trigrams').using('gin', sql`trigrams(${t.searched})`),
     index('applications_assigned').on(t.assignedTo),
     index('applications_key_version').on(t.recordKeyVersion),
   ],

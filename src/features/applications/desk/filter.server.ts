@@ -49,24 +49,14 @@ const hasReached = (status: Status): SQL => sql`exists (select from ${applicatio
 const PLATES = sql.param(PROVINCES.map(({ plate }) => plate));
 const NAMES = sql.param(PROVINCES.map(({ name }) => name));
 
-/** The index has parts of three letters; a shorter word has none. */
-const INDEXED_LETTERS = 3;
-
-/**
- * A part of the name or of the code, or the beginning of the province. An array instead of `in`, so
- * that PostgreSQL can use the indexes of both.
- */
+/** A part of the name or of the code, or the beginning of the province. */
 function contains(word: string): SQL | undefined {
   const pattern = containing(word);
   const { searched, city } = applications;
-  const isIndexed = word.length >= INDEXED_LETTERS;
   return or(
-    and(
-      isIndexed ? sql`trigrams(${searched}) @> trigrams(tr_fold(${word}))` : undefined,
-      sql`${searched} like tr_fold(${pattern})`,
-    ),
-    sql`${city} = any(array(select province.plate
+    sql`${searched} like tr_fold(${pattern})`,
+    sql`${city} in (select province.plate
       from unnest(${PLATES}::int[], ${NAMES}::text[]) province (plate, name)
-      where tr_fold(province.name) like tr_fold(${pattern.slice(1)})))`,
+      where tr_fold(province.name) like tr_fold(${pattern.slice(1)}))`,
   );
 }

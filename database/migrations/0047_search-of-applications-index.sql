@@ -1,1 +1,0 @@
-CREATE INDEX "applications_trigrams" ON "applications" USING gin (trigrams("searched"));
