@@ -53,9 +53,8 @@ export async function startServer(node) {
     // memory goes back to the system: 25 MB less after uploads.
     // At most 8 MB for each half of the young generation: half the memory under load, at the same
     // speed. At least as much: otherwise V8 shrinks it while there are few requests, and then
-    // collects garbage five times as often under load. The old generation may grow by 45 % before V8
-    // collects it: with 30 % pages and contents cost a fifth more processor time, without a limit 30 MB
-    // more stay after saves and uploads.
+    // collects garbage five times as often under load. The old generation may grow by 30 % before V8
+    // collects it: 35 to 45 MB less after saves and uploads, at the same speed.
     process.exitCode = await run(node, [...scripts.start.match(/--\S+/g), server], {
       NODE_COMPILE_CACHE: join(projectDir, 'dist', '.compiled'),
     });
