@@ -2,8 +2,10 @@ import DataLoader from 'dataloader';
 
 /** The most rows that one statement reads. */
 const AT_ONCE = 16;
-/** Statements at the same time. Further keys wait for the end of one, so that more of them are read together. */
+/** Statements at the same time. Further keys wait, so that more of them are read together. */
 const STATEMENTS = 2;
+/** Then a statement starts in any case: one that does not end must not make all others wait. */
+const LONGEST_WAIT_MS = 500;
 
 /**
  * Rows that are requested in the same turn of the event loop, or while earlier ones are read, are read
@@ -12,21 +14,33 @@ const STATEMENTS = 2;
 export function readTogether<T>(
   read: (keys: readonly string[]) => Promise<T[]>,
 ): DataLoader<string, T> {
-  const waiting: (() => void)[] = [];
+  const waiting = new Set<() => void>();
   let reading = 0;
   const start = (run: () => void) => {
     reading++;
     setImmediate(run);
   };
-  const load = (keys: readonly string[]) =>
-    read(keys).finally(() => {
+  const startLater = (run: () => void) => {
+    const now = () => {
+      clearTimeout(timer);
+      waiting.delete(now);
+      start(run);
+    };
+    const timer = setTimeout(now, LONGEST_WAIT_MS);
+    waiting.add(now);
+  };
+  const load = async (keys: readonly string[]) => {
+    try {
+      return await read(keys);
+    } finally {
       reading--;
-      const next = waiting.shift();
-      if (next) start(next);
-    });
+      const [next] = waiting;
+      if (next && reading < STATEMENTS) next();
+    }
+  };
   return new DataLoader(load, {
     cache: false,
     maxBatchSize: AT_ONCE,
-    batchScheduleFn: (run) => (reading < STATEMENTS ? start(run) : waiting.push(run)),
+    batchScheduleFn: (run) => (reading < STATEMENTS ? start(run) : startLater(run)),
   });
 }

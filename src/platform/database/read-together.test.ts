@@ -57,3 +57,15 @@ it('a statement that fails is an error of its own keys only', async () => {
   reads[2]?.end();
   expect(await found[2]).toBe('row c');
 });
+
+it('statements that do not end make others wait for half a second only', async () => {
+  const { reads, rows } = openReads();
+  for (const key of ['a', 'b']) {
+    rows.load(key).catch(() => {});
+    await nextTurn();
+  }
+  const found = rows.load('c');
+  await expect.poll(() => reads.length, { timeout: 2000 }).toBe(3);
+  reads[2]?.end();
+  expect(await found).toBe('row c');
+});
