@@ -42,8 +42,8 @@ const volatile = {
 
 /** Commands such as a backup, and the connections of Ufuk's first process. */
 const SPARE_CONNECTIONS = 25;
-/** The pools of one process, and its connection for notices. */
-const CONNECTIONS_OF_PROCESS = 13;
+/** The two pools of one process, and its two connections that listen. */
+const CONNECTIONS_OF_PROCESS = 14;
 
 /** The arguments of `postgres` for one cluster that `processes` of Ufuk use. */
 export function serverArguments(
