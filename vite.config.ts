@@ -40,9 +40,10 @@ const forNode = (outDir: string, input: Record<string, string>) => ({
       output: {
         entryFileNames: '[name].js',
         chunkFileNames: '[name]-[hash].js',
-        // Only lines are looked up in the maps, which are in releases too.
+        // Only places are looked up in the maps, which are in releases too.
         sourcemapExcludeSources: true,
-        // The source stays in memory, with two bytes for each character if one is not ASCII.
+        // The source stays in memory, with two bytes for each character if one is not ASCII. Names are
+        // kept for stack traces.
         minify: {
           compress: false,
           mangle: false,

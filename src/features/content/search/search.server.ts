@@ -15,8 +15,8 @@ import { countHolders, findHits, type HitRequest, type Hits } from './search-hit
 /*
  * The planner must use the index: it expects a sequential scan to be cheap, because it does not
  * know that `words` is stored outside the row. Parallel workers are disabled, because appended
- * selects must keep their order. With only one way to the rows, a plan for each search would be the
- * same plan again: making them was a sixth of the time of a search.
+ * selects must keep their order. Plans are generic, because with only one way to the rows a plan
+ * for each search would be the same plan again, and making them was 8 % of PostgreSQL's time.
  */
 const BEGIN = `begin isolation level repeatable read read only; set local statement_timeout = 1500;
   set local enable_seqscan = off; set local max_parallel_workers_per_gather = 0;
