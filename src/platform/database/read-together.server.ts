@@ -14,7 +14,8 @@ const LONGEST_WAIT_MS = 500;
 export function readTogether<T>(
   read: (keys: readonly string[]) => Promise<T[]>,
 ): DataLoader<string, T> {
-  const waiting = new Set<() => void>();
+  // Not a Set: V8 keeps what was in a Set alive for long when entries are added and deleted all the time.
+  const waiting: (() => void)[] = [];
   let reading = 0;
   const start = (run: () => void) => {
     reading++;
@@ -23,11 +24,11 @@ export function readTogether<T>(
   const startLater = (run: () => void) => {
     const now = () => {
       clearTimeout(timer);
-      waiting.delete(now);
+      waiting.splice(waiting.indexOf(now), 1);
       start(run);
     };
     const timer = setTimeout(now, LONGEST_WAIT_MS);
-    waiting.add(now);
+    waiting.push(now);
   };
   const load = async (keys: readonly string[]) => {
     try {

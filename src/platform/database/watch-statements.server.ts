@@ -30,20 +30,30 @@ export function watchStatements(
   const watched: Query = (...args) => {
     const [config] = args;
     if (isStream(config)) return run(...args);
-    const done = begin(client, config, onSlow);
     const callback = args.at(-1);
-    if (typeof callback === 'function') {
-      const settle = (error: unknown, ...rest: unknown[]) => {
-        done(error);
-        callback(error, ...rest);
-      };
-      return run(...args.slice(0, -1), settle);
-    }
-    const result = run(...args) as Promise<unknown>;
-    result.then(() => done(null), done);
-    return result;
+    if (typeof callback !== 'function') return promised(watched, args);
+    const done = begin(client, config, onSlow);
+    const settle = (error: unknown, ...rest: unknown[]) => {
+      done(error);
+      callback(error, ...rest);
+    };
+    return run(...args.slice(0, -1), settle);
   };
   client.query = watched as typeof client.query;
+}
+
+/**
+ * The driver could return a promise itself, but it stores a closure for it in a property of the query. V8
+ * allocates such closures in the old generation, and all rows of the query would stay there with it.
+ */
+function promised(query: Query, args: unknown[]): Promise<unknown> {
+  return new Promise((resolve, reject) => {
+    query(...args, (error: unknown, result: unknown) => (error ? reject(error) : resolve(result)));
+  }).catch((error: Error) => {
+    // As the driver does: the stack leads to the code that sent the statement.
+    Error.captureStackTrace(error);
+    throw error;
+  });
 }
 
 function begin(

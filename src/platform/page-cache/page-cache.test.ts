@@ -89,13 +89,28 @@ describe('the page cache', () => {
     expect(cache.size).toBe(1);
   });
 
-  it('removes the least requested pages when it is full', async () => {
+  it('removes the pages that were not requested for the longest time when it is full', async () => {
     const cache = new PageCache(50_000);
-    for (let n = 0; n < 100; n++) await add(cache, `/${n}`, 'x'.repeat(1000), ['t']);
+    for (let n = 0; n < 100; n++)
+      for (let times = 0; times < 2; times++) await add(cache, `/${n}`, 'x'.repeat(1000), ['t']);
     expect(cache.size).toBeLessThan(20);
     expect(cache.get('/99')).toBeDefined();
+    expect(cache.get('/0')).toBeUndefined();
     cache.invalidate(['t']);
     expect(cache.size).toBe(0);
+  });
+
+  it('removes nothing for pages that are requested once, when it is full', async () => {
+    const cache = new PageCache(50_000);
+    await add(cache, '/popular', 'x'.repeat(1000), ['t']);
+    for (let n = 0; n < 500; n++) await add(cache, `/${n}`, 'x'.repeat(1000), ['t']);
+    expect(cache.get('/popular')).toBeDefined();
+    expect(cache.get('/499')).toBeUndefined();
+    await add(cache, '/499', 'x'.repeat(1000), ['t']);
+    expect(cache.get('/499')).toBeDefined();
+    cache.invalidate(['t']);
+    await add(cache, '/new', 'x'.repeat(1000), ['t']);
+    expect(cache.get('/new')).toBeDefined();
   });
 
   it('stays within its size in bytes when every page is requested in every encoding', async () => {

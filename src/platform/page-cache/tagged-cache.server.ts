@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { Invalidations } from './invalidations.server.ts';
+import { RecentKeys } from './recent-keys.server.ts';
 
 /** A value that can be cached, with its size in bytes and the tags of its data. */
 export interface Tagged {
@@ -21,15 +22,28 @@ export interface Invalidated {
 }
 
 /**
+ * An object of its own, because V8 keeps an entry that was deleted from a Map in memory until the next
+ * collection of old objects: only this object stays, without the result.
+ */
+interface Rendering {
+  result: Promise<unknown> | null;
+}
+
+/**
  * Rendered values by key, with the tags of their data. The caller limits the keys: for a key that a
  * client can invent, `render` must return `uncached`. Results that were not found are never cached.
+ *
+ * While there is no space left, a value is stored at the second of two requests for it. A crawler that
+ * requests every page once then removes none that visitors request often, and costs less: a value
+ * that is stored and removed later is garbage of V8's old generation.
  */
 export class TaggedCache<T extends Tagged> implements Invalidated {
   readonly #values: LRUCache<string, T>;
   readonly #keysByTag = new Map<string, Set<string>>();
   readonly #invalidations = new Invalidations();
+  readonly #recent = new RecentKeys();
   /** The running renderings by key, only those that began after the last invalidation. */
-  #rendering = new Map<string, Promise<unknown>>();
+  #rendering = new Map<string, Rendering>();
 
   /** @param maxBytes of all values together, including the keys. */
   constructor(maxBytes: number) {
@@ -63,9 +77,14 @@ export class TaggedCache<T extends Tagged> implements Invalidated {
     if (cached) return Promise.resolve(cached);
     const rendering = this.#rendering;
     const running = rendering.get(key);
-    if (running) return running as Promise<T | U>;
-    const result = this.#render(key, render).finally(() => rendering.delete(key));
-    rendering.set(key, result);
+    if (running) return running.result as Promise<T | U>;
+    const own: Rendering = { result: null };
+    const result = this.#render(key, render).finally(() => {
+      rendering.delete(key);
+      own.result = null;
+    });
+    own.result = result;
+    rendering.set(key, own);
     return result;
   }
 
@@ -88,9 +107,15 @@ export class TaggedCache<T extends Tagged> implements Invalidated {
     if ('uncached' in rendered) return rendered.uncached;
     const value = rendered.cached;
     if (this.#invalidations.happenedSince(begun, value.tags)) return value;
-    value.whenResized = () => this.#resize(key, value);
+    if (!this.#hasSpaceFor(value) && !this.#recent.add(key)) return value;
+    const resize = () => this.#resize(key, value);
+    value.whenResized = resize;
     this.#put(key, value);
     return value;
+  }
+
+  #hasSpaceFor(value: T): boolean {
+    return this.#values.calculatedSize + value.size <= this.#values.maxSize;
   }
 
   #put(key: string, value: T): void {
