@@ -1,7 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../platform/database/client.server.ts';
-import { readTogether } from '../../platform/database/read-together.server.ts';
 import { notFound } from '../../platform/errors.ts';
 import type { Operation } from '../../platform/operation.server.ts';
 import { requireThat } from '../../platform/require.ts';
@@ -9,6 +8,7 @@ import { defineSource } from '../../platform/sources.server.ts';
 import { users } from '../identity/users/tables.server.ts';
 import { media } from '../media/tables.server.ts';
 import { canEditContent, canSeeUnpublished } from './policy.ts';
+import { readBySlug } from './published/read-by-slug.server.ts';
 import { contentRevisions } from './revisions/tables.server.ts';
 import { type StoredTranslation, SUMMARY, toContent, type WholeRow } from './rows.server.ts';
 import { type Content, isPublic, type State } from './schema.ts';
@@ -87,17 +87,11 @@ export async function getContentBySlug(op: Operation, slug: string): Promise<Con
   return toContent(requireVisible(row ?? undefined, op), op.actor);
 }
 
-/** Contents that are requested in the same turn of the event loop are read by one statement. */
 const CONTENTS_BY_SLUG = defineSource((db) => {
-  const slugs = sql.placeholder('slugs');
   const read = selectWhole(db)
-    .where(and(sql`${contents.slug} = any(${slugs})`, isKept))
+    .where(and(sql`${contents.slug} = any(${sql.placeholder('slugs')})`, isKept))
     .prepare('contents-by-slug');
-  const load = async (wanted: readonly string[]) => {
-    const found = new Map((await read.execute({ slugs: wanted })).map((row) => [row.slug, row]));
-    return wanted.map((slug) => found.get(slug) ?? null);
-  };
-  return readTogether<WholeRow | null>(load);
+  return readBySlug<WholeRow>((slugs) => read.execute({ slugs }));
 });
 
 /**

@@ -1,7 +1,6 @@
 import type DataLoader from 'dataloader';
 import { LRUCache } from 'lru-cache';
 import type { Database } from '../../../platform/database/client.server.ts';
-import { readTogether } from '../../../platform/database/read-together.server.ts';
 import type { Invalidated } from '../../../platform/page-cache/tagged-cache.server.ts';
 import { defineSource } from '../../../platform/sources.server.ts';
 import type { Category } from '../schema.ts';
@@ -10,6 +9,7 @@ import { type ArticleRow, readArticles, toArticle } from './articles.server.ts';
 import type { Anchor, ListIndex, ListKey } from './list-index.server.ts';
 import { ListIndexes } from './list-indexes.server.ts';
 import { readListPage, readNewest } from './lists.server.ts';
+import { readBySlug } from './read-by-slug.server.ts';
 
 /** The number of rows on a public list page. */
 export const PAGE_SIZE = 12;
@@ -19,8 +19,8 @@ const MOST_LIST_PAGES = 300;
 
 /**
  * Data that pages read often, cached until it changes: where the pages of each list begin, the rows of
- * list pages, which are the same in all languages, and the newest contents of each category. Articles that are requested in the same turn of the event loop
- * are read by one statement.
+ * list pages, which are the same in all languages, and the newest contents of each category. Articles
+ * that are requested together are read by one statement.
  */
 export class PublishedContent implements Invalidated {
   readonly #db: Database;
@@ -32,7 +32,7 @@ export class PublishedContent implements Invalidated {
 
   constructor(db: Database) {
     this.#db = db;
-    this.#articles = readTogether((slugs) => readArticles(db, slugs));
+    this.#articles = readBySlug((slugs) => readArticles(db, slugs));
   }
 
   /** The published content at an address with related contents, or null. Drafts are not found. */

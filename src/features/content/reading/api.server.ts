@@ -38,7 +38,7 @@ function cacheKeyOf({ category, language, limit, ...others }: ReadingFilter): st
 export function readingApi(api: Api, services: Services): void {
   const tags = ['published'];
   const config = { right: everybody };
-  const { db, publicUrl, admission } = services;
+  const { db, read, publicUrl, admission } = services;
 
   api.register(async (scope: Api) => {
     // A refusal needs it too, so that a script of another site can read it.
@@ -59,10 +59,10 @@ export function readingApi(api: Api, services: Services): void {
       },
       async (request, reply) => {
         const filter = request.query;
-        const read = async () => success(await readPublishedPage(db, filter, publicUrl));
+        const readPage = async () => success(await readPublishedPage(db, filter, publicUrl));
         const key = cacheKeyOf(filter);
         const cost = filter.q === undefined ? 'list' : 'search';
-        const load = key ? read : () => admission.admit(cost, request, read);
+        const load = key ? readPage : () => admission.admit(cost, request, readPage);
         return answer(request, reply, { key, load, tagsOf: () => ['list:all'] });
       },
     );
@@ -80,7 +80,8 @@ export function readingApi(api: Api, services: Services): void {
       },
       async (request, reply) => {
         const { slug } = request.params;
-        const load = async () => success({ data: await readPublishedBySlug(db, slug, publicUrl) });
+        const load = async () =>
+          success({ data: await readPublishedBySlug(read, slug, publicUrl) });
         const key = `${PATH}/${slug}`;
         return answer(request, reply, { key, load, tagsOf: ({ data }) => [`content:${data.id}`] });
       },

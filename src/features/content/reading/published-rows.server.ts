@@ -48,7 +48,7 @@ export const selectWholePublished = (db: Queryable) =>
     .$dynamic();
 
 export type SummaryRow = Awaited<ReturnType<typeof selectPublished>>[number];
-type WholeRow = Awaited<ReturnType<typeof selectWholePublished>>[number];
+export type WholeRow = Awaited<ReturnType<typeof selectWholePublished>>[number];
 
 /** `origin` is the address of the site, without a slash at the end. The row must be public. */
 export function toPublishedSummary(row: SummaryRow, origin: string): PublishedSummary {

@@ -3,6 +3,8 @@ import type { Database, Queryable } from '../../../platform/database/client.serv
 import { withinTime } from '../../../platform/database/within-time.server.ts';
 import { Invalid, notFound } from '../../../platform/errors.ts';
 import { yearBounds } from '../../../platform/istanbul.ts';
+import { defineSource, type ReadSource } from '../../../platform/sources.server.ts';
+import { readBySlug } from '../published/read-by-slug.server.ts';
 import { searchContents } from '../search/search.server.ts';
 import { contents } from '../tables.server.ts';
 import { type Position, readCursor, toCursor } from './cursor.ts';
@@ -12,6 +14,7 @@ import {
   selectWholePublished,
   toPublished,
   toPublishedSummary,
+  type WholeRow,
 } from './published-rows.server.ts';
 import type { PublishedContent, PublishedSummary, ReadingFilter } from './reading-schema.ts';
 
@@ -108,13 +111,20 @@ async function byIds(db: Queryable, ids: string[]): Promise<SummaryRow[]> {
 
 const isVisible = sql`${contents.state} in ('published', 'archived')`;
 
+const PUBLISHED_BY_SLUG = defineSource((db) => {
+  const statement = selectWholePublished(db)
+    .where(and(sql`${contents.slug} = any(${sql.placeholder('slugs')})`, isVisible))
+    .prepare('published-by-slug');
+  return readBySlug<WholeRow>((slugs) => statement.execute({ slugs }));
+});
+
 /** A published or archived content by its address. Throws 404. */
 export async function readPublishedBySlug(
-  db: Queryable,
+  read: ReadSource,
   slug: string,
   origin: string,
 ): Promise<PublishedContent> {
-  const [row] = await selectWholePublished(db).where(and(eq(contents.slug, slug), isVisible));
+  const row = await read(PUBLISHED_BY_SLUG).load(slug);
   if (!row) throw notFound();
   return toPublished(row, origin);
 }
