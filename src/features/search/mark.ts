@@ -6,24 +6,20 @@ import type { Marked } from './schema.ts';
 export interface Forms {
   all: ReadonlySet<string>;
   /**
-   * Matches whole words with the same beginning as one of the forms. Only these are compared with
-   * the forms, because comparing all words of a text would take longer.
+   * The first characters of the forms. Only words that begin so are compared with the forms, because
+   * comparing all words of a text would take longer. None is the beginning of another one.
    */
-  alike: RegExp;
+  beginnings: readonly string[];
 }
 
 const BEGINNING = 3;
 
 export function formsOf(words: Iterable<string>): Forms {
   const all = new Set(words);
-  const beginnings = new Set([...all].map((word) => word.slice(0, BEGINNING)));
-  return {
-    all,
-    alike: new RegExp(
-      `(?<![\\p{L}\\p{N}])(?:${[...beginnings].join('|') || '(?!)'})[\\p{L}\\p{N}]*`,
-      'gu',
-    ),
-  };
+  const beginnings = [...new Set([...all].map((word) => word.slice(0, BEGINNING)))].filter(Boolean);
+  const isRepeated = (one: string) =>
+    beginnings.some((other) => other !== one && one.startsWith(other));
+  return { all, beginnings: beginnings.filter((one) => !isRepeated(one)) };
 }
 
 /** Length of a passage in characters, about two lines. */
@@ -38,11 +34,32 @@ interface Hit {
   end: number;
 }
 
-function hitsIn(text: string, forms: Forms, most = Number.POSITIVE_INFINITY): Hit[] {
+const LETTER = /[\p{L}\p{N}]/u;
+const LETTERS = /[\p{L}\p{N}]+/uy;
+
+/** The first hits of the text, at most `most`, in their order. */
+function hitsIn(text: string, { all, beginnings }: Forms, most = Number.POSITIVE_INFINITY): Hit[] {
+  const folded = foldLong(text);
+  const hits = beginnings.flatMap((beginning) => hitsWith(beginning, folded, all, most));
+  return hits.sort((a, b) => a.start - b.start).slice(0, most);
+}
+
+/** Not one pattern of all beginnings: V8 would compile it anew for every search, which takes longer. */
+function hitsWith(
+  beginning: string,
+  folded: string,
+  forms: ReadonlySet<string>,
+  most: number,
+): Hit[] {
   const hits: Hit[] = [];
-  for (const { 0: word, index } of foldLong(text).matchAll(forms.alike)) {
-    if (forms.all.has(word)) hits.push({ start: index, end: index + word.length });
-    if (hits.length >= most) break;
+  let start = folded.indexOf(beginning);
+  while (start >= 0 && hits.length < most) {
+    if (!LETTER.test(folded.charAt(start - 1))) {
+      LETTERS.lastIndex = start;
+      const word = LETTERS.exec(folded)?.[0] ?? '';
+      if (forms.has(word)) hits.push({ start, end: start + word.length });
+    }
+    start = folded.indexOf(beginning, start + 1);
   }
   return hits;
 }

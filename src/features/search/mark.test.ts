@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { formsOf, mark, markPassage } from './mark.ts';
+
+const hitsOf = (text: string, forms: string[]) =>
+  mark(text, formsOf(forms))
+    .filter((part) => part.hit)
+    .map((part) => part.text);
+
+it('marks whole words in their order, whatever their letters look like', () => {
+  const text = 'Işık ve IŞIKLAR; ışıklandırma, “belediye”, Belediye 2026.';
+  expect(hitsOf(text, ['belediye', 'isik', 'isiklar', '2026'])).toEqual([
+    'Işık',
+    'IŞIKLAR',
+    'belediye',
+    'Belediye',
+    '2026',
+  ]);
+  const parts = mark(text, formsOf(['isik']));
+  expect(parts.map((part) => part.text).join('')).toBe(text);
+});
+
+it('marks a word once when a shorter form has the same beginning', () => {
+  expect(hitsOf('su, sular, susuz', ['su', 'sular'])).toEqual(['su', 'sular']);
+});
+
+it('marks nothing inside other words or without forms', () => {
+  expect(hitsOf('kurul, okurlar, kur2', ['kur'])).toEqual([]);
+  expect(hitsOf('kurul', [])).toEqual([]);
+  expect(hitsOf('kurul', [''])).toEqual([]);
+});
+
+it('shows the passage with the most different words', () => {
+  const text = `${'Vergi yine konuşuldu. '.repeat(30)}\n\nVergi ve **bütçe** birlikte tartışıldı.`;
+  const passage = markPassage(text, formsOf(['vergi', 'butce']));
+  expect(passage.filter((part) => part.hit).map((part) => part.text)).toContain('bütçe');
+});
