@@ -108,6 +108,7 @@ export class TaggedCache<T extends Tagged> implements Invalidated {
     const value = rendered.cached;
     if (this.#invalidations.happenedSince(begun, value.tags)) return value;
     if (!this.#hasSpaceFor(value) && !this.#recent.add(key)) return value;
+    // V8 would allocate a closure that is assigned to a property at once in the old generation.
     const resize = () => this.#resize(key, value);
     value.whenResized = resize;
     this.#put(key, value);

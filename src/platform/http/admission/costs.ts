@@ -16,7 +16,7 @@ export const COSTS = {
    * event loop long, and a sign-in needs many turns.
    */
   page: {
-    gate: { atOnce: 16, mostWaiting: 100, longestWait: 3000, longestWork: 10_000 },
+    gate: { atOnce: 12, mostWaiting: 100, longestWait: 3000, longestWork: 10_000 },
     perMinute: null,
   },
   search: {
