@@ -7,6 +7,9 @@ const DAY_MS = 24 * 3_600_000;
 export const wallClock = (date: Date): string =>
   new Date(date.getTime() + OFFSET_MS).toISOString().slice(0, 19);
 
+/** The number of the day in Istanbul, counted from 1 January 1970. */
+export const dayNumber = (date: Date): number => Math.floor((date.getTime() + OFFSET_MS) / DAY_MS);
+
 /** "2026-11-21T14:00:00+03:00" */
 export const istanbulIso = (date: Date): string => wallClock(date) + OFFSET;
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatDuration } from './format.ts';
+import { formatDate, formatDuration } from './format.ts';
 import { LOCALES } from './locales.ts';
 
 it.each([
@@ -11,4 +11,20 @@ it.each([
   [7201, ['3 saat', '3 hours', '3 Stunden', '3 horas']],
 ])('a wait of %i seconds is written in words, never shorter than it is', (seconds, words) => {
   expect(LOCALES.map((locale) => formatDuration(locale, seconds))).toEqual(words);
+});
+
+it('a date is that of its moment in Istanbul, whichever moment of the day was formatted first', () => {
+  const hour = 3_600_000;
+  // In 2015 the offset was two hours in winter and three in summer.
+  for (const midnight of ['2026-11-20T21:00Z', '2015-01-20T22:00Z', '2015-07-20T21:00Z']) {
+    const first = new Date(midnight).getTime();
+    for (let moment = first - 3 * hour; moment < first + 3 * hour; moment += hour / 2) {
+      const date = new Date(moment);
+      const expected = new Intl.DateTimeFormat('tr-TR', {
+        timeZone: 'Europe/Istanbul',
+        ...{ day: 'numeric', month: 'long', year: 'numeric' },
+      }).format(date);
+      expect(formatDate('tr', date)).toBe(expected);
+    }
+  }
 });

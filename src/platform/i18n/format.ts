@@ -1,3 +1,4 @@
+import { dayNumber } from '../istanbul.ts';
 import type { Locale } from './locales.ts';
 
 export const TAGS: Record<Locale, string> = { tr: 'tr-TR', en: 'en-GB', de: 'de-DE', es: 'es-ES' };
@@ -15,9 +16,35 @@ export function formatter(locale: Locale, style: string, options: Intl.DateTimeF
   return found;
 }
 
+/** Since then Turkey has the same offset all year, as {@link dayNumber} assumes. */
+const ONE_OFFSET_SINCE = Date.UTC(2016, 8, 8);
+const MOST_DAYS = 5000;
+const days = new Map<string, string>();
+
+/**
+ * A text that is the same for the whole day. It is cached: a page of a list has dozens, and Intl needs
+ * a microsecond for each.
+ */
+function formatInDay(
+  locale: Locale,
+  style: string,
+  options: Intl.DateTimeFormatOptions,
+  date: Date,
+): string {
+  const format = () => formatter(locale, style, options).format(date);
+  if (date.getTime() < ONE_OFFSET_SINCE) return format();
+  const key = `${locale} ${style} ${dayNumber(date)}`;
+  const known = days.get(key);
+  if (known !== undefined) return known;
+  if (days.size >= MOST_DAYS) days.clear();
+  const text = format();
+  days.set(key, text);
+  return text;
+}
+
 /** "20 Kasım 2026", in Istanbul time. */
 export function formatDate(locale: Locale, date: Date): string {
-  return formatter(locale, 'date', { day: 'numeric', month: 'long', year: 'numeric' }).format(date);
+  return formatInDay(locale, 'date', { day: 'numeric', month: 'long', year: 'numeric' }, date);
 }
 
 /** "20 Kasım 2026, Cuma" in Turkish; in other languages the weekday comes first. */
@@ -35,7 +62,7 @@ export function formatMonth(locale: Locale, date: Date): string {
 
 /** "19" */
 function formatDay(locale: Locale, date: Date): string {
-  return formatter(locale, 'day', { day: 'numeric' }).format(date).replace(/\.$/, '');
+  return formatInDay(locale, 'day', { day: 'numeric' }, date).replace(/\.$/, '');
 }
 
 /** The day and the rest of the date separately: "19" and "Kasım 2026". */
@@ -53,7 +80,7 @@ export function formatDayMonth(locale: Locale, date: Date): string {
 
 /** "Perşembe" */
 export function formatWeekday(locale: Locale, date: Date): string {
-  return formatter(locale, 'weekday', { weekday: 'long' }).format(date);
+  return formatInDay(locale, 'weekday', { weekday: 'long' }, date);
 }
 
 /** "14.32" in Turkish (the rule of its spelling guide, which Intl does not follow); "14:32" in other languages. */
