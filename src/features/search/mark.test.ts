@@ -6,7 +6,7 @@ const hitsOf = (text: string, forms: string[]) =>
     .filter((part) => part.hit)
     .map((part) => part.text);
 
-it('marks whole words in their order, whatever their letters look like', () => {
+it('marks whole words in their order, in upper and lower case, with and without Turkish characters', () => {
   const text = 'Işık ve IŞIKLAR; ışıklandırma, “belediye”, Belediye 2026.';
   expect(hitsOf(text, ['belediye', 'isik', 'isiklar', '2026'])).toEqual([
     'Işık',

@@ -34,8 +34,8 @@ interface Hit {
   end: number;
 }
 
-const LETTER = /[\p{L}\p{N}]/u;
-const LETTERS = /[\p{L}\p{N}]+/uy;
+const WORD_CHARACTER = /[\p{L}\p{N}]/u;
+const WORD = /[\p{L}\p{N}]+/uy;
 
 /** The first hits of the text, at most `most`, in their order. */
 function hitsIn(text: string, { all, beginnings }: Forms, most = Number.POSITIVE_INFINITY): Hit[] {
@@ -54,9 +54,9 @@ function hitsWith(
   const hits: Hit[] = [];
   let start = folded.indexOf(beginning);
   while (start >= 0 && hits.length < most) {
-    if (!LETTER.test(folded.charAt(start - 1))) {
-      LETTERS.lastIndex = start;
-      const word = LETTERS.exec(folded)?.[0] ?? '';
+    if (!WORD_CHARACTER.test(folded.charAt(start - 1))) {
+      WORD.lastIndex = start;
+      const word = WORD.exec(folded)?.[0] ?? '';
       if (forms.has(word)) hits.push({ start, end: start + word.length });
     }
     start = folded.indexOf(beginning, start + 1);
