@@ -57,7 +57,7 @@ export function formatDayAndDate(locale: Locale, date: Date): string {
 
 /** "Kasım 2026". */
 export function formatMonth(locale: Locale, date: Date): string {
-  return formatter(locale, 'month', { month: 'long', year: 'numeric' }).format(date);
+  return formatInDay(locale, 'month', { month: 'long', year: 'numeric' }, date);
 }
 
 /** "19" */
@@ -75,7 +75,7 @@ export function splitDate(locale: Locale, date: Date): { day: string; rest: stri
 
 /** "21 Kasım" */
 export function formatDayMonth(locale: Locale, date: Date): string {
-  return formatter(locale, 'day-month', { day: 'numeric', month: 'long' }).format(date);
+  return formatInDay(locale, 'day-month', { day: 'numeric', month: 'long' }, date);
 }
 
 /** "Perşembe" */
