@@ -54,7 +54,8 @@ export async function startServer(node) {
     // At most 8 MB for each half of the young generation: half the memory under load, at the same
     // speed. At least as much: otherwise V8 shrinks it while there are few requests, and then
     // collects garbage five times as often under load. The old generation may grow by 30 % before V8
-    // collects it: 35 to 45 MB less after saves and uploads, at the same speed.
+    // collects it: 35 to 45 MB less after saves and uploads. More is faster for some pages and slower for others
+    // (docs/decisions/0047).
     process.exitCode = await run(node, [...scripts.start.match(/--\S+/g), server], {
       NODE_COMPILE_CACHE: join(projectDir, 'dist', '.compiled'),
     });

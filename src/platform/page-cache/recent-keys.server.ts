@@ -1,9 +1,12 @@
 import { crc32 } from 'node:zlib';
 
-/** More than the pages that the cache has room for. A power of two. */
+/** About as many as a cache has values. */
 const PLACES = 4096;
 
-/** Remembers which keys were requested last, in 16 KB. Two keys are confused once in four billion. */
+/**
+ * Remembers in 16 KB which keys were requested last. Of four billion pairs of keys, one pair has the same checksum
+ * and is taken for the same key.
+ */
 export class RecentKeys {
   readonly #checksums = new Uint32Array(PLACES);
 
