@@ -5,14 +5,13 @@ import type { TextParts } from '../platform/page-cache/encode-text.server.ts';
 import { DEFAULT_ATTRIBUTES } from '../ui/settings.ts';
 import type { SiteAssets } from './assets.ts';
 import { frameAround } from './frame/frame.tsx';
-import { Head } from './head/head.tsx';
-import { SiteStructuredData } from './head/site-structured-data.tsx';
+import { headHtml } from './head/head.ts';
+import { siteStructuredData } from './head/site-structured-data.ts';
+import { openTag } from './head/tags.ts';
 import type { Page } from './kit/page.ts';
 import type { SiteScope } from './site-scope.ts';
 
-const { dir: defaultDirection, ...defaultSettings } = DEFAULT_ATTRIBUTES;
-
-const END = '</body></html>';
+const { dir, ...settings } = DEFAULT_ATTRIBUTES;
 
 export interface RenderedDocument {
   parts: TextParts;
@@ -28,20 +27,16 @@ export function renderDocument(scope: SiteScope, page: Page, assets: SiteAssets)
       {page.main}
     </main>,
   );
-  const data = renderToStaticMarkup(<SiteStructuredData scope={scope} head={page.head} />);
   const container = containerOn(scope.party, scope.path, page.status);
   const question = container ? renderToStaticMarkup(<ConsentBanner scope={scope} />) : '';
-  const empty = renderToStaticMarkup(
-    <html
-      lang={scope.locale}
-      dir={defaultDirection}
-      {...defaultSettings}
-      data-tag-manager={container ?? undefined}
-    >
-      <Head scope={scope} head={page.head} assets={assets} mayLoadOthers={container !== null} />
-      <body />
-    </html>,
-  );
-  const start = `<!doctype html>${empty.slice(0, -END.length)}`;
-  return { parts: [start, ...before, question + main, ...after, data + END], main };
+  const html = openTag('html', {
+    lang: scope.locale,
+    dir,
+    ...settings,
+    'data-tag-manager': container ?? undefined,
+  });
+  const head = headHtml(scope, page.head, { assets, mayLoadOthers: container !== null });
+  const end = `${siteStructuredData(scope, page.head)}</body></html>`;
+  const start = `<!doctype html>${html}${head}<body>`;
+  return { parts: [start, ...before, question + main, ...after, end], main };
 }

@@ -5,8 +5,16 @@ const UNSAFE = /[<\u2028\u2029]/g;
 const escapeUnsafe = (char: string) =>
   `\\u${(char.codePointAt(0) as number).toString(16).padStart(4, '0')}`;
 
+const TYPE = 'application/ld+json';
+
+const jsonOf = (data: Record<string, unknown>): string =>
+  JSON.stringify({ '@context': 'https://schema.org', ...data }).replaceAll(UNSAFE, escapeUnsafe);
+
 /** Data for search engines, never executed. Characters that could end the element are escaped. */
-export function StructuredData({ data }: { data: Record<string, unknown> }) {
-  const json = JSON.stringify({ '@context': 'https://schema.org', ...data });
-  return <script type="application/ld+json" {...rawHtml(json.replaceAll(UNSAFE, escapeUnsafe))} />;
-}
+export const StructuredData = ({ data }: { data: Record<string, unknown> }) => (
+  <script type={TYPE} {...rawHtml(jsonOf(data))} />
+);
+
+/** The same element as HTML. */
+export const structuredDataHtml = (data: Record<string, unknown>): string =>
+  `<script type="${TYPE}">${jsonOf(data)}</script>`;

@@ -3,7 +3,7 @@ import { toHex, toOklch } from './oklch.ts';
 /** The steps of a colour, from almost white to almost black; `src/ui/tokens.css` explains their use. */
 export const STEPS = [50, 100, 200, 300, 400, 500, 600, 700, 800, 900, 950] as const;
 export type Step = (typeof STEPS)[number];
-export type Ramp = Record<Step, string>;
+export type Ramp = Readonly<Record<Step, string>>;
 
 /** The blue preset of `src/ui/tokens.css`: the colour of a party without a colour of its own. */
 export const BLUE: Ramp = {
@@ -35,12 +35,7 @@ const SHAPE: Record<Step, { l: number; share: number }> = {
   950: { l: 0.235, share: 0.467 },
 };
 
-/**
- * The steps of a party's colour, which is step 600 itself. The lighter steps have the lightness of the
- * presets, so that they have their contrast on dark backgrounds; the darker ones are darker than the
- * colour.
- */
-export function rampOf(color: string): Ramp {
+function computeRamp(color: string): Ramp {
   const { l, c, h } = toOklch(color);
   const darker = Math.min(1, l / SHAPE[600].l);
   const steps = STEPS.map((step) => {
@@ -49,6 +44,19 @@ export function rampOf(color: string): Ramp {
     return [step, toHex({ l: step > 600 ? own * darker : own, c: c * share, h })];
   });
   return Object.fromEntries(steps);
+}
+
+/** A site has one colour, and each page needs its ramp. */
+let last: { color: string; ramp: Ramp } | undefined;
+
+/**
+ * The steps of a party's colour, which is step 600 itself. The lighter steps have the lightness of the
+ * presets, so that they have their contrast on dark backgrounds; the darker ones are darker than the
+ * colour.
+ */
+export function rampOf(color: string): Ramp {
+  if (last?.color !== color) last = { color, ramp: computeRamp(color) };
+  return last.ramp;
 }
 
 /** The colours of the party: its own, or the blue ones. `color` is empty or `#rrggbb`. */

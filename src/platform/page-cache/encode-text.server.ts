@@ -25,6 +25,27 @@ export function encodeText(text: string): Buffer {
   }
 }
 
-/** All parts in UTF-8, in one buffer. */
-export const encodeParts = (parts: TextParts): Buffer =>
-  Buffer.concat(parts.map((part) => (typeof part === 'string' ? encodeText(part) : part)));
+/** Shared like `utf16`. */
+const utf8 = Buffer.allocUnsafeSlow(MOST);
+
+/**
+ * All parts in UTF-8, in one buffer. Its memory is shared: it is valid until the next call. A buffer
+ * of its own for every page made V8 collect twice as often.
+ */
+export function encodeParts(parts: TextParts): Buffer {
+  let length = 0;
+  for (const part of parts) {
+    const fits = length + part.length * (typeof part === 'string' ? 3 : 1) <= MOST;
+    if (!fits)
+      return Buffer.concat(parts.map((one) => (typeof one === 'string' ? encodeText(one) : one)));
+    length += append(part, length);
+  }
+  return utf8.subarray(0, length);
+}
+
+function append(part: string | Buffer, at: number): number {
+  if (typeof part === 'string' && part.length < FEWEST) return utf8.write(part, at);
+  const bytes = typeof part === 'string' ? encodeText(part) : part;
+  utf8.set(bytes, at);
+  return bytes.length;
+}

@@ -15,8 +15,9 @@ export function findCurrentItem(menu: SiteMenuItem[], path: string): CurrentItem
   let best: CurrentItem | null = null;
   const consider = (top: string, url: string) => {
     if (url === '' || url === '/') return;
-    const exact = path === url;
-    if (!exact && !path.startsWith(`${url}/`)) return;
+    if (!path.startsWith(url)) return;
+    const exact = path.length === url.length;
+    if (!exact && path[url.length] !== '/') return;
     if (!best || url.length > best.url.length) best = { top, url, exact };
   };
   for (const item of menu) {

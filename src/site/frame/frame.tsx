@@ -74,8 +74,16 @@ const partsOf = (rendered: ReactNode): Parts =>
     .split(OWN_ADDRESS)
     .map((part, index) => (index % 2 ? { addressIn: part as Locale } : encodeText(part)));
 
-const fill = (parts: Parts, head: PageHead): TextParts =>
-  parts.map((part) => ('addressIn' in part ? escapeHtml(pathIn(head, part.addressIn)) : part));
+function fill({ before, after }: CachedFrame, head: PageHead) {
+  const addresses: Partial<Record<Locale, string>> = {};
+  const addressIn = (locale: Locale): string => {
+    addresses[locale] ??= escapeHtml(pathIn(head, locale));
+    return addresses[locale];
+  };
+  const filled = (parts: Parts): TextParts =>
+    parts.map((part) => ('addressIn' in part ? addressIn(part.addressIn) : part));
+  return { before: filled(before), after: filled(after) };
+}
 
 /** The HTML before and after the main part of the page with this head. */
 export function frameAround(
@@ -93,5 +101,5 @@ export function frameAround(
     frame = renderFrame({ locale, t, href, nameOf, iconOf, party, menu, current, year, fault });
     frames.set(key, frame);
   }
-  return { before: fill(frame.before, head), after: fill(frame.after, head) };
+  return fill(frame, head);
 }

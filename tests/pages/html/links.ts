@@ -82,7 +82,7 @@ describe('the whole site in four languages', () => {
 
   /** The address that the head of a page names for a language: of its translation, if there is one. */
   const alternateOf = (html: string, locale: string) => {
-    const href = new RegExp(`hrefLang="${locale}" href="([^"]+)"`).exec(html)?.[1];
+    const href = new RegExp(`hreflang="${locale}" href="([^"]+)"`).exec(html)?.[1];
     return href && new URL(href).pathname;
   };
 

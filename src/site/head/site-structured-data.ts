@@ -1,5 +1,5 @@
 import { localePath } from '../../platform/i18n/locales.ts';
-import { StructuredData } from '../../ui/structured-data.tsx';
+import { structuredDataHtml } from '../../ui/structured-data.tsx';
 import type { PageHead, PageScope } from '../kit/page.ts';
 import { partyData, siteData } from '../kit/parts/party-data.ts';
 
@@ -19,12 +19,11 @@ function trailData({ t, origin, locale }: PageScope, trail: NonNullable<PageHead
 
 /**
  * The data for search engines that is not about the page's own subject: its place in the site, or
- * on the home page the party and the site.
+ * on the home page the party and the site. Empty if there is none.
  */
-export function SiteStructuredData({ scope, head }: { scope: PageScope; head: PageHead }) {
-  if (head.noindex) return null;
-  if (head.canonical === '/') {
-    return <StructuredData data={{ '@graph': [partyData(scope), siteData(scope)] }} />;
-  }
-  return head.trail ? <StructuredData data={trailData(scope, head.trail)} /> : null;
+export function siteStructuredData(scope: PageScope, head: PageHead): string {
+  if (head.noindex) return '';
+  if (head.canonical === '/')
+    return structuredDataHtml({ '@graph': [partyData(scope), siteData(scope)] });
+  return head.trail ? structuredDataHtml(trailData(scope, head.trail)) : '';
 }

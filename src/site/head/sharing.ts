@@ -1,0 +1,60 @@
+import type { Locale } from '../../platform/i18n/locales.ts';
+import {
+  lookQuery,
+  PARTY_PICTURE,
+  SHARE_HEIGHT,
+  SHARE_WIDTH,
+  sharePath,
+} from '../feeds-and-seo/share/share-path.ts';
+import type { PageHead, PageScope } from '../kit/page.ts';
+import { canonicalLocale, canonicalPath, languagesOf } from './own-address.ts';
+import { meta, property } from './tags.ts';
+
+const OG_LOCALES: Record<Locale, string> = { tr: 'tr_TR', en: 'en_GB', de: 'de_DE', es: 'es_ES' };
+
+/** Time, author, section and tags of an article. */
+function articleTags(head: PageHead): string {
+  if (head.type !== 'article') return '';
+  const facts: [string, string | undefined][] = [
+    ['article:published_time', head.publishedAt],
+    ['article:modified_time', head.modifiedAt],
+    ['article:section', head.trail?.at(-2)?.name],
+    ['article:author', head.author],
+    ...(head.tags ?? []).map((tag): [string, string] => ['article:tag', tag]),
+  ];
+  return facts.map(([name, content]) => (content ? property(name, content) : '')).join('');
+}
+
+/** What social networks show for a link to the page. */
+export function sharingTags(scope: PageScope, head: PageHead): string {
+  const { origin, party } = scope;
+  const own = canonicalLocale(scope, head);
+  const path = canonicalPath(scope, head);
+  const { title = head.title, description = head.description, picture } = head.sharing ?? {};
+  const image = picture ?? {
+    // Search engines must not show a page that has no picture of its own.
+    path: (head.noindex ? PARTY_PICTURE : sharePath(path)) + lookQuery(party),
+    ...{ type: 'image/png', width: SHARE_WIDTH, height: SHARE_HEIGHT, alt: title },
+  };
+  const others = languagesOf(head).filter((language) => language !== own);
+  return [
+    property('og:type', head.type ?? 'website'),
+    property('og:site_name', party.name),
+    property('og:title', title),
+    property('og:description', description),
+    property('og:url', origin + path),
+    property('og:image', origin + image.path),
+    property('og:image:type', image.type),
+    property('og:image:width', String(image.width)),
+    property('og:image:height', String(image.height)),
+    property('og:image:alt', image.alt),
+    property('og:locale', OG_LOCALES[own]),
+    ...others.map((language) => property('og:locale:alternate', OG_LOCALES[language])),
+    articleTags(head),
+    meta('twitter:card', 'summary_large_image'),
+    meta('twitter:title', title),
+    meta('twitter:description', description),
+    meta('twitter:image', origin + image.path),
+    meta('twitter:image:alt', image.alt),
+  ].join('');
+}
