@@ -5,7 +5,7 @@ import type { TextParts } from '../platform/page-cache/encode-text.server.ts';
 import { DEFAULT_ATTRIBUTES } from '../ui/settings.ts';
 import type { SiteAssets } from './assets.ts';
 import { frameAround } from './frame/frame.tsx';
-import { headHtml } from './head/head.ts';
+import { headParts } from './head/head.ts';
 import { siteStructuredData } from './head/site-structured-data.ts';
 import { openTag } from './head/tags.ts';
 import type { Page } from './kit/page.ts';
@@ -35,8 +35,16 @@ export function renderDocument(scope: SiteScope, page: Page, assets: SiteAssets)
     ...settings,
     'data-tag-manager': container ?? undefined,
   });
-  const head = headHtml(scope, page.head, { assets, mayLoadOthers: container !== null });
+  const head = headParts(scope, page.head, { assets, mayLoadOthers: container !== null });
   const end = `${siteStructuredData(scope, page.head)}</body></html>`;
-  const start = `<!doctype html>${html}${head}<body>`;
-  return { parts: [start, ...before, question + main, ...after, end], main };
+  const parts = [
+    `<!doctype html>${html}`,
+    ...head,
+    '<body>',
+    ...before,
+    question + main,
+    ...after,
+    end,
+  ];
+  return { parts, main };
 }

@@ -1,14 +1,12 @@
-import { partyRamp } from '../../platform/color/ramp.ts';
 import { escapeHtml } from '../../platform/markup/html.ts';
-import { partyStyle } from '../../ui/party-style.ts';
+import type { TextParts } from '../../platform/page-cache/encode-text.server.ts';
 import type { SiteAssets } from '../assets.ts';
-import { WIDE } from '../fonts.ts';
 import { FOOTER_ID } from '../frame/footer.tsx';
 import type { PageHead, PageScope } from '../kit/page.ts';
 import { addressTags } from './addresses.ts';
+import { commonTags } from './common.ts';
 import { feedTags } from './feeds.ts';
-import { iconTags } from './icons.ts';
-import { INLINE_SCRIPTS, startScript } from './inline-scripts.ts';
+import { inlineScript, startScript } from './inline-scripts.ts';
 import { sharingTags } from './sharing.ts';
 import { link, meta, openTag, voidTag } from './tags.ts';
 
@@ -18,9 +16,6 @@ function keywordsOf({ party }: PageScope, { trail = [], type }: PageHead): strin
   return [...new Set([...places, party.name, party.shortName])].filter(Boolean).join(', ');
 }
 
-const preloadFont = (href: string): string =>
-  link('preload', { href, as: 'font', type: 'font/woff2', crossorigin: '', media: WIDE });
-
 const preloadImage = ({ type, srcset, sizes }: NonNullable<PageHead['preloadImage']>): string =>
   link('preload', {
     as: 'image',
@@ -28,27 +23,6 @@ const preloadImage = ({ type, srcset, sizes }: NonNullable<PageHead['preloadImag
     ...{ imagesrcset: srcset, imagesizes: sizes },
     fetchpriority: 'high',
   });
-
-/** Our own script, which the policy of the page names by its hash. It is not escaped. */
-const inlineScript = (text: string): string => `<script>${text}</script>`;
-
-/** What is the same on every page of the party. */
-function commonTags(party: PageScope['party'], assets: SiteAssets, mayLoadOthers: boolean): string {
-  const style = partyStyle(party.color);
-  return [
-    meta('theme-color', partyRamp(party.color)[950]),
-    iconTags(party),
-    ...assets.preloadFonts.map(preloadFont),
-    ...INLINE_SCRIPTS.map(inlineScript),
-    ...assets.css.map((href) => link('stylesheet', { href })),
-    // The policy of the page names its hash; see `headersOf`.
-    style && `<style>${style}</style>`,
-    // Not `async`: the script needs the parsed document.
-    mayLoadOthers
-      ? inlineScript(startScript(assets.js))
-      : `${openTag('script', { type: 'module', src: assets.js })}</script>`,
-  ].join('');
-}
 
 interface Options {
   assets: SiteAssets;
@@ -60,10 +34,11 @@ interface Options {
  * The head of a page. It is written as text, not rendered with React: it has fifty elements without
  * children, and React needed half as much time for them as for the main part of an article.
  */
-export function headHtml(scope: PageScope, head: PageHead, options: Options): string {
+export function headParts(scope: PageScope, head: PageHead, options: Options): TextParts {
+  const { assets, mayLoadOthers } = options;
   // The party has no name until its data has been entered.
   const title = scope.party.name ? `${head.title} | ${scope.party.name}` : head.title;
-  return [
+  const own = [
     '<head>',
     voidTag('meta', { charset: 'utf-8' }),
     meta('viewport', 'width=device-width, initial-scale=1'),
@@ -77,7 +52,10 @@ export function headHtml(scope: PageScope, head: PageHead, options: Options): st
     head.preloadImage ? preloadImage(head.preloadImage) : '',
     // Painting waits for the main part, because half of it would move when the rest arrives.
     link('expect', { href: `#${head.firstSightEnd ?? FOOTER_ID}`, blocking: 'render' }),
-    commonTags(scope.party, options.assets, options.mayLoadOthers),
-    '</head>',
   ].join('');
+  // Not `async`: the script needs the parsed document.
+  const script = mayLoadOthers
+    ? inlineScript(startScript(assets.js))
+    : `${openTag('script', { type: 'module', src: assets.js })}</script>`;
+  return [own, commonTags(scope.party, assets), `${script}</head>`];
 }

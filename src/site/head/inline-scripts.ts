@@ -41,3 +41,6 @@ export const startScript = (address: string): string =>
 
 /** The exact texts of the inline scripts, for the hashes in the content security policy. */
 export const INLINE_SCRIPTS: string[] = [settingsScript, fontsScript];
+
+/** The element of our own script, which is not escaped. */
+export const inlineScript = (text: string): string => `<script>${text}</script>`;

@@ -1,0 +1,37 @@
+import { partyRamp } from '../../platform/color/ramp.ts';
+import { encodeText } from '../../platform/page-cache/encode-text.server.ts';
+import { partyStyle } from '../../ui/party-style.ts';
+import type { SiteAssets } from '../assets.ts';
+import { WIDE } from '../fonts.ts';
+import type { SiteParty } from '../kit/party.ts';
+import { iconTags } from './icons.ts';
+import { INLINE_SCRIPTS, inlineScript } from './inline-scripts.ts';
+import { link, meta } from './tags.ts';
+
+const preloadFont = (href: string): string =>
+  link('preload', { href, as: 'font', type: 'font/woff2', crossorigin: '', media: WIDE });
+
+function write(party: SiteParty, assets: SiteAssets): string {
+  const style = partyStyle(party.color);
+  return [
+    meta('theme-color', partyRamp(party.color)[950]),
+    iconTags(party),
+    ...assets.preloadFonts.map(preloadFont),
+    ...INLINE_SCRIPTS.map(inlineScript),
+    ...assets.css.map((href) => link('stylesheet', { href })),
+    // The policy of the page names its hash; see `renderPage`.
+    style && `<style>${style}</style>`,
+  ].join('');
+}
+
+/** Used until the party is a new object. */
+const cached = new WeakMap<SiteAssets, WeakMap<SiteParty, Buffer>>();
+
+/** The part of the head that all pages of the party have, encoded once. */
+export function commonTags(party: SiteParty, assets: SiteAssets): Buffer {
+  const byParty = cached.get(assets) ?? new WeakMap<SiteParty, Buffer>();
+  cached.set(assets, byParty);
+  const common = byParty.get(party) ?? encodeText(write(party, assets));
+  byParty.set(party, common);
+  return common;
+}
