@@ -3,6 +3,7 @@ import type { Queryable } from '../../platform/database/client.server.ts';
 import { withinTime } from '../../platform/database/within-time.server.ts';
 import { Invalid } from '../../platform/errors.ts';
 import type { Operation } from '../../platform/operation.server.ts';
+import { defineSource } from '../../platform/sources.server.ts';
 import { media } from '../media/tables.server.ts';
 import { type ContentFilter, DEFAULT_SORT, MOST_FOUND, VISITORS_ROWS } from './list/filter.ts';
 import { conditions, requireAllowed } from './list/matching.server.ts';
@@ -17,7 +18,7 @@ import {
 import { countMatching } from './months/totals.server.ts';
 import { canCreateContent, canSeeUnpublished } from './policy.ts';
 import { SUMMARY, toSummary } from './rows.server.ts';
-import { searchContents } from './search/search.server.ts';
+import { NO_READS, searchContents } from './search/search.server.ts';
 import { contents } from './tables.server.ts';
 
 export { PUBLICATIONS, type PublicationListener } from './publications.server.ts';
@@ -57,13 +58,19 @@ function requireReachable(op: Operation, { page, pageSize }: ContentFilter): voi
 async function readBestFirst(op: Operation, filter: ContentFilter) {
   const { q = '', category = null, year = null, page, pageSize } = filter;
   const wanted = { category, year, archive: false, offset: (page - 1) * pageSize, limit: pageSize };
-  const outcome = await searchContents(op.db, q, wanted, async () => null);
+  const outcome = await searchContents(op.db, q, wanted, NO_READS);
   if ('fault' in outcome) return { data: [], total: 0 };
   const { ids, total } = outcome.hits;
-  const rows = await selectSummary(op.db).where(inArray(contents.id, ids));
+  const rows = await op.read(SUMMARIES).execute({ ids });
   rows.sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
   return { data: rows.map((row) => toSummary(row, op.actor)), total };
 }
+
+const SUMMARIES = defineSource((db) =>
+  selectSummary(db)
+    .where(sql`${contents.id} = any(${sql.placeholder('ids')})`)
+    .prepare('content-summaries'),
+);
 
 const selectSummary = (db: Queryable) =>
   db.select(SUMMARY).from(contents).leftJoin(media, eq(media.id, contents.coverId)).$dynamic();

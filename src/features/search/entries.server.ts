@@ -82,14 +82,15 @@ interface Row {
 export async function readEntries(
   db: PgQueryable,
   search: ParsedQuery,
-  marker: Marker,
+  marking: Promise<Marker>,
   locale: Locale,
 ): Promise<FoundEntries> {
-  const { rows } = await db.query<Row>({
+  const reading = db.query<Row>({
     name: 'search-entries',
     text: ENTRIES,
     values: [wholeQuery(search), allWords(search, 'T'), sideBySide(search), DOCUMENT_KINDS],
   });
+  const [{ rows }, marker] = await Promise.all([reading, marking]);
   const groups = Object.fromEntries(
     ENTRY_KINDS.map((kind): [EntryKind, FoundGroup] => [kind, { total: 0, items: [] }]),
   ) as FoundEntries;

@@ -10,14 +10,21 @@ const SHORT_ENDINGS = '([iu]|l[ae]r.{0,8})?';
 const SHORT = 3;
 const WHOLE = new RegExp(`^${ENDINGS}$`);
 
+/** Whether the forms of a folded word can be found: not of a word of two letters. */
+export const hasForms = (word: string): boolean => word.length >= SHORT;
+
 /**
  * A pattern for the forms of a folded word, for the operator `~`. Null for a word of two letters,
  * because it would match too many words.
  */
 export function formsPattern(word: string): string | null {
-  if (word.length < SHORT) return null;
+  if (!hasForms(word)) return null;
   return `^${word}${word.length === SHORT ? SHORT_ENDINGS : ENDINGS}$`;
 }
+
+/** The same pattern as an expression of SQL, for a column with at least three letters. */
+export const formsPatternOf = (column: string): string =>
+  `('^' || ${column} || case length(${column}) when ${SHORT} then '${SHORT_ENDINGS}' else '${ENDINGS}' end || '$')`;
 
 /** Whether these folded letters may be the endings of a noun. */
 export const isEnding = (letters: string): boolean => WHOLE.test(letters);

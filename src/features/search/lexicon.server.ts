@@ -1,6 +1,6 @@
 import { withAbstractNouns } from './abstract-nouns.ts';
 import { fold } from './fold.ts';
-import { formsPattern, possibleRoots } from './inflections.ts';
+import { formsPattern, formsPatternOf, hasForms, possibleRoots } from './inflections.ts';
 import { oneErrorAway } from './misspellings.ts';
 
 /** A connection or a pool of `pg`. Statements have names, so that each is planned only once. */
@@ -16,18 +16,32 @@ export interface PgQueryable {
 const STEMS = 16;
 const FORMS = 400;
 
-const OF_WORDS_AND_ROOTS = `
-  select n::int, '' as root, search_stem('turkish_stem', word) as stem
-  from unnest($1::text[]) with ordinality words (word, n)
+/**
+ * `known`: the stems of each word itself, and of the published words that may be its root. `base`: the
+ * first of these that was published, whose published forms are read too. In one statement, because a
+ * search waits for each.
+ */
+const OF_WORDS = `
+  with known as materialized (
+    select n::int, '' as root, search_stem('turkish_stem', word) as stem
+    from unnest($1::text[]) with ordinality words (word, n)
+    union all
+    select n, root, stem from unnest($2::int[], $3::text[]) roots (n, root)
+    join search_words on search_words.word = root
+  ), base as (
+    select distinct on (n) n, base from unnest($4::int[], $5::text[], $6::boolean[])
+      with ordinality bases (n, base, is_word, place)
+    where exists (select from known where known.n = bases.n and known.stem <> ''
+      and (known.root = bases.base or bases.is_word and known.root = ''))
+    order by n, place
+  )
+  select n, root, stem, 0 as forms from known
   union all
-  select n, root, stem from unnest($2::int[], $3::text[]) roots (n, root)
-  join search_words on search_words.word = root`;
-
-const OF_FORMS = `
-  select n, stem from unnest($1::int[], $2::text[], $3::text[]) bases (n, base, pattern),
-  lateral (select stem from search_words
-    where word ~>=~ base and word ~<~ (base || '{') and word ~ pattern limit ${FORMS}) form
-  where stem <> '' group by n, stem order by n, count(*) desc, stem`;
+  select n, null, stem, count(*)::int from base, lateral (
+    select stem from search_words where word ~>=~ base and word ~<~ (base || '{')
+      and word ~ ${formsPatternOf('base')} limit ${FORMS}) form
+  where stem <> '' group by n, stem
+  order by forms desc, stem`;
 
 /**
  * A word counts as published if a form of it was published; its spelling is the beginning of that
@@ -49,7 +63,8 @@ const OF_STEMS = 'select distinct word from search_words where stem = any($1::te
 
 interface StemRow {
   n: number;
-  root: string;
+  /** Empty: the word itself; null: a form of its base. */
+  root: string | null;
   stem: string;
 }
 
@@ -60,40 +75,29 @@ interface StemRow {
 export async function findStems(db: PgQueryable, words: string[]): Promise<string[][]> {
   const folded = words.map(fold);
   const roots = folded.flatMap((word, i) =>
-    possibleRoots(word).map((root) => ({ n: i + 1, root })),
+    possibleRoots(word).map((root) => ({ n: i + 1, root, isWord: root === word })),
   );
+  const bases = roots.filter(({ root }) => hasForms(root));
   const { rows } = await db.query<StemRow>({
     name: 'search-words',
-    text: OF_WORDS_AND_ROOTS,
-    values: [words, roots.map(({ n }) => n), roots.map(({ root }) => root)],
-  });
-  const known = folded.map((word, i) =>
-    stemsOf(
-      word,
-      rows.filter(({ n }) => n === i + 1),
-    ),
-  );
-  const bases = folded.flatMap((word, i) => {
-    if (known[i]?.length === 0) return [];
-    const root = roots.find(
-      (one) =>
-        one.n === i + 1 && rows.some((row) => row.n === i + 1 && row.root === one.root && row.stem),
-    );
-    const base = root?.root ?? word;
-    const pattern = formsPattern(base);
-    return pattern ? [{ n: i + 1, base, pattern }] : [];
-  });
-  const forms = await db.query<{ n: number; stem: string }>({
-    name: 'search-forms',
-    text: OF_FORMS,
+    text: OF_WORDS,
     values: [
+      words,
+      roots.map(({ n }) => n),
+      roots.map(({ root }) => root),
       bases.map(({ n }) => n),
-      bases.map(({ base }) => base),
-      bases.map(({ pattern }) => pattern),
+      bases.map(({ root }) => root),
+      bases.map(({ isWord }) => isWord),
     ],
   });
-  for (const { n, stem } of forms.rows) known[n - 1]?.push(stem);
-  return known.map((stems) => withAbstractNouns([...new Set(stems)]).slice(0, STEMS));
+  return folded.map((word, i) => {
+    const own = rows.filter(({ n }) => n === i + 1);
+    const stems = stemsOf(word, own);
+    // A stop word has no stems, and its forms are other words.
+    if (stems.length === 0) return [];
+    const ofForms = own.filter(({ root }) => root === null).map(({ stem }) => stem);
+    return withAbstractNouns([...new Set([...stems, ...ofForms])]).slice(0, STEMS);
+  });
 }
 
 function stemsOf(word: string, rows: StemRow[]): string[] {

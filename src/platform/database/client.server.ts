@@ -20,6 +20,8 @@ export function openPool(config: pg.PoolConfig, onError: (error: Error) => void)
     statement_timeout: STATEMENT_TIMEOUT_MS,
     connectionTimeoutMillis: STATEMENT_TIMEOUT_MS,
     min: 1,
+    // A statement is sent at once, even if earlier ones of the connection are not answered.
+    pipeline: true,
     idleTimeoutMillis: IDLE_MS,
     keepAlive: true,
     keepAliveInitialDelayMillis: KEEP_ALIVE_MS,

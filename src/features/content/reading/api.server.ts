@@ -59,7 +59,7 @@ export function readingApi(api: Api, services: Services): void {
       },
       async (request, reply) => {
         const filter = request.query;
-        const readPage = async () => success(await readPublishedPage(db, filter, publicUrl));
+        const readPage = async () => success(await readPublishedPage(db, read, filter, publicUrl));
         const key = cacheKeyOf(filter);
         const cost = filter.q === undefined ? 'list' : 'search';
         const load = key ? readPage : () => admission.admit(cost, request, readPage);

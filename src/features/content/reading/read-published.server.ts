@@ -1,15 +1,14 @@
-import { and, arrayContains, desc, eq, gte, inArray, lt, sql } from 'drizzle-orm';
+import { and, arrayContains, desc, eq, gte, lt, sql } from 'drizzle-orm';
 import type { Database, Queryable } from '../../../platform/database/client.server.ts';
 import { withinTime } from '../../../platform/database/within-time.server.ts';
 import { Invalid, notFound } from '../../../platform/errors.ts';
 import { yearBounds } from '../../../platform/istanbul.ts';
 import { defineSource, type ReadSource } from '../../../platform/sources.server.ts';
 import { readBySlug } from '../published/read-by-slug.server.ts';
-import { searchContents } from '../search/search.server.ts';
+import { NO_READS, searchContents } from '../search/search.server.ts';
 import { contents } from '../tables.server.ts';
 import { type Position, readCursor, toCursor } from './cursor.ts';
 import {
-  type SummaryRow,
   selectPublished,
   selectWholePublished,
   toPublished,
@@ -35,11 +34,12 @@ interface Page {
  */
 export async function readPublishedPage(
   db: Database,
+  read: ReadSource,
   filter: ReadingFilter,
   origin: string,
 ): Promise<Page> {
   const after = filter.cursor === undefined ? null : readCursor(filter.cursor);
-  if (filter.q !== undefined) return readHits(db, filter, filter.q, after, origin);
+  if (filter.q !== undefined) return readHits(db, read, filter, filter.q, after, origin);
   if (typeof after === 'number') throw new Invalid({ cursor: { rule: 'wrongFormat' } });
   const rows = await withinTime(db, READING_MS, (tx) =>
     selectPublished(tx)
@@ -77,6 +77,7 @@ function conditions(filter: ReadingFilter, after: Exclude<Position, number> | nu
 
 async function readHits(
   db: Database,
+  read: ReadSource,
   { category, year, limit, ...filter }: ReadingFilter,
   q: string,
   after: Position | null,
@@ -91,23 +92,26 @@ async function readHits(
     ...{ category: category ?? null, year: year ?? null, archive: false },
     ...{ offset, limit },
   };
-  const outcome = await searchContents(db, q, wanted, async () => null);
+  const outcome = await searchContents(db, q, wanted, NO_READS);
   if ('fault' in outcome) return { data: [], next: null };
   const { ids, total } = outcome.hits;
-  const rows = await byIds(db, ids);
+  const rows = await read(PUBLISHED_BY_IDS).execute({ ids });
+  rows.sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
   const end = offset + limit;
   const next = end < Math.min(total, MOST_HITS) ? toCursor(end) : null;
   return { data: rows.map((row) => toPublishedSummary(row, origin)), next };
 }
 
-/** In the same order. */
-async function byIds(db: Queryable, ids: string[]): Promise<SummaryRow[]> {
-  if (ids.length === 0) return [];
-  const rows = await selectPublished(db).where(
-    and(inArray(contents.id, ids), eq(contents.state, 'published')),
-  );
-  return rows.sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
-}
+const PUBLISHED_BY_IDS = defineSource((db) =>
+  selectPublished(db)
+    .where(
+      and(
+        sql`${contents.id} = any(${sql.placeholder('ids')})`,
+        sql`${contents.state} = 'published'`,
+      ),
+    )
+    .prepare('published-by-ids'),
+);
 
 const isVisible = sql`${contents.state} in ('published', 'archived')`;
 

@@ -40,12 +40,15 @@ export async function readFound(db: Database, request: FoundRequest): Promise<Fo
   const wanted = { category, year, archive, offset: (page - 1) * pageSize, limit: pageSize };
   // Filters and later pages apply to content only.
   const besides = page === 1 && category === null && year === null;
-  const outcome = await searchContents(db, request.typed, wanted, async (asks, search, ids) => {
-    const marker = await markerOf(asks, search);
-    return {
+  const outcome = await searchContents(db, request.typed, wanted, {
+    ahead: (asks, search) => {
+      const marker = markerOf(asks, search);
+      return Promise.all([marker, besides ? readEntries(asks, search, marker, locale) : null]);
+    },
+    ofHits: async (asks, ids, [marker, entries]) => ({
       items: await readMarked(asks, marker, ids),
-      entries: besides ? await readEntries(asks, search, marker, locale) : null,
-    };
+      entries,
+    }),
   });
   // The page contains the query in a dozen places, so it is cut to the longest allowed query.
   const typed = request.typed.slice(0, SEARCH_LIMITS.characters).toWellFormed();

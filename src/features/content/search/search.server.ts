@@ -10,7 +10,9 @@ import {
   type Term,
 } from '../../search/operations.server.ts';
 import type { SearchFault } from '../../search/schema.ts';
-import { countHolders, findHits, type HitRequest, type Hits } from './search-hits.server.ts';
+import { countHolders } from './count-hits.server.ts';
+import type { HitRequest, Hits } from './hit-request.ts';
+import { findHits } from './search-hits.server.ts';
 
 /*
  * The planner must use the index: it expects a sequential scan to be cheap, because it does not
@@ -31,34 +33,49 @@ const TIME_LIMIT = 1500;
 const TRIED = 1000;
 
 /** The reason why no search was made, or the search with its results. */
-export type SearchOutcome<T> = { fault: SearchFault } | (Found & { read: T });
-interface Found {
+export type SearchOutcome<T> = { fault: SearchFault } | (Found<unknown> & { read: T });
+interface Found<A> {
   search: ParsedQuery;
   hits: Hits;
+  ahead: A;
 }
+
+/** What is read on the connection of the search. */
+export interface SearchReads<A, T> {
+  /** Needs only the search, so that the database can work on it while the hits are not known yet. */
+  ahead: (db: PgQueryable, search: ParsedQuery) => Promise<A>;
+  ofHits: (db: PgQueryable, ids: string[], ahead: A) => Promise<T>;
+}
+
+/** For a search whose hits are read elsewhere. */
+export const NO_READS: SearchReads<null, null> = {
+  ahead: async () => null,
+  ofHits: async () => null,
+};
 
 /**
  * Searches the published contents for the text that a visitor typed, and the archive if requested.
  * If nothing is found, not even in the archive or outside content, it corrects unknown words and
- * searches again. `read` reads the data of the hits on the same connection. No search text causes
- * an error.
+ * searches again. Statements are sent without waiting for the answers of earlier ones that they do
+ * not need. No search text causes an error.
  * @throws Refusal 503 when it takes too long
  */
-export async function searchContents<T>(
+export async function searchContents<A, T>(
   db: Database,
   typed: string,
   request: HitRequest,
-  read: (db: PgQueryable, search: ParsedQuery, ids: string[]) => Promise<T>,
+  reads: SearchReads<A, T>,
 ): Promise<SearchOutcome<T>> {
   const terms = readQuery(typed);
   if (typeof terms === 'string') return { fault: terms };
   const client = await db.$client.connect();
   try {
-    await client.query(BEGIN);
     const asks = inTime(client);
-    const found = await look(asks, terms, request);
+    const [, found] = await Promise.all([client.query(BEGIN), look(asks, terms, request, reads)]);
     const outcome =
-      'fault' in found ? found : { ...found, read: await read(asks, found.search, found.hits.ids) };
+      'fault' in found
+        ? found
+        : { ...found, read: await reads.ofHits(asks, found.hits.ids, found.ahead) };
     // The visitor does not wait for it.
     client.query('commit').then(
       () => client.release(),
@@ -89,20 +106,25 @@ function inTime(db: PgQueryable): PgQueryable {
   };
 }
 
-async function look(
+async function look<A>(
   db: PgQueryable,
   terms: Term[],
   request: HitRequest,
-): Promise<{ fault: SearchFault } | Found> {
+  reads: Pick<SearchReads<A, unknown>, 'ahead'>,
+): Promise<{ fault: SearchFault } | Found<A>> {
   const search = await parseSearch(db, terms);
   if (typeof search === 'string') return { fault: search };
-  const hits = await findHits(db, search, request);
-  if (hits.total + hits.archived > 0 || (await countEntries(db, search)) > 0) {
-    return { search, hits };
-  }
+  const find = async (one: ParsedQuery): Promise<Found<A>> => {
+    const [hits, ahead] = await Promise.all([findHits(db, one, request), reads.ahead(db, one)]);
+    return { search: one, hits, ahead };
+  };
+  const found = await find(search);
+  if (await findsAny(db, found)) return found;
   const corrected = await correctSearch(db, search, (queries) => countHolders(db, queries, TRIED));
-  const found = corrected && (await findHits(db, corrected, request));
-  if (!corrected || !found) return { search, hits };
-  const helps = found.total + found.archived > 0 || (await countEntries(db, corrected)) > 0;
-  return helps ? { search: corrected, hits: found } : { search, hits };
+  const better = corrected && (await find(corrected));
+  return better && (await findsAny(db, better)) ? better : found;
 }
+
+/** Whether there are hits, also in the archive or outside content. */
+const findsAny = async (db: PgQueryable, { search, hits }: Found<unknown>): Promise<boolean> =>
+  hits.total + hits.archived > 0 || (await countEntries(db, search)) > 0;

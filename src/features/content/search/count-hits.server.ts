@@ -1,0 +1,37 @@
+import {
+  type ParsedQuery,
+  type PgQueryable,
+  searchQueries,
+} from '../../search/operations.server.ts';
+import { SEARCH_LIMITS } from '../../search/schema.ts';
+import { askedInArchive, type HitRequest } from './hit-request.ts';
+
+/** Counts the contents that a query finds, up to a number. */
+export const COUNT = (query: string, most: string): string =>
+  `(select count(*)::int from (select from content_search where words @@ ${query} limit ${most}) found)`;
+
+/** Values of a {@link COUNT} in the archive; none there if the archive is searched anyway. */
+export const archivedCount = (search: ParsedQuery, request: HitRequest): [string, number] => [
+  askedInArchive(request, searchQueries.whole(search)),
+  request.archive ? 0 : SEARCH_LIMITS.archived,
+];
+
+/**
+ * The number of contents, document parts, people and meetings that each query finds. Contents are
+ * counted up to `most`.
+ */
+export async function countHolders(
+  db: PgQueryable,
+  queries: string[],
+  most: number,
+): Promise<number[]> {
+  if (queries.length === 0) return [];
+  const { rows } = await db.query<{ n: number }>({
+    name: 'search-holders',
+    text: `select ${COUNT('query', '$2::int')} +
+        (select count(*)::int from search_entries where words @@ query) as n
+      from unnest($1::tsquery[]) with ordinality asked (query, place) order by asked.place`,
+    values: [queries, most],
+  });
+  return rows.map(({ n }) => n);
+}
