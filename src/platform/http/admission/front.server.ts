@@ -11,7 +11,7 @@ const MAX_REQUESTS = 400;
  */
 const MORE_FORMS = 100;
 /** In one turn of the event loop this many requests are accepted, then more only for so many ms. */
-const TURN = { requests: 40, ms: 40 };
+const TURN = { requests: 60, ms: 40 };
 /** How often the number of refused requests is logged, in ms. */
 const LOG_EVERY_MS = 10_000;
 
