@@ -3,6 +3,7 @@ import { plainText } from '../../platform/markup/plain-text.ts';
 import { DOCUMENT_KINDS, DOCUMENTS, type DocumentKind } from '../documents/schema.ts';
 import { type MeetingState, meetingPath } from '../meetings/schema.ts';
 import { type Person, personPath, personWords } from '../people/schema.ts';
+import { beginningOf } from './beginning.ts';
 import type { PgQueryable } from './lexicon.server.ts';
 import type { Marker } from './marker.server.ts';
 import { allWords, type ParsedQuery, sideBySide, wholeQuery } from './parsed-query.ts';
@@ -52,7 +53,7 @@ const ENTRIES = `
     from found f left join documents d on d.id = f.document_id
       left join people p on p.id = f.person_id left join meetings m on m.id = f.meeting_id
   )
-  select listed.*, e.part, e.title, case when number <= ${SHOWN} then left(e.body, 20000) end as body
+  select listed.*, e.part, e.title, case when number <= ${SHOWN} then ${beginningOf('e.body')} end as body
   from listed join search_entries e on e.id = listed.id
   where number <= ${SHOWN + NAMED} order by listed.kind, number`;
 

@@ -59,7 +59,10 @@ const BEGINNING = `
   select stem from search_words where word ~>=~ $1::text and word ~<~ ($1::text || '{') and stem <> ''
   group by stem order by count(*) desc, stem limit ${STEMS}`;
 
-const OF_STEMS = 'select distinct word from search_words where stem = any($1::text[]) limit 3000';
+/** One text, because hundreds of rows would take longer to send and to read. Words contain no space. */
+const OF_STEMS = `
+  select string_agg(word, ' ') as words from (
+    select distinct word from search_words where stem = any($1::text[]) limit 3000) form`;
 
 interface StemRow {
   n: number;
@@ -161,10 +164,10 @@ export async function findBeginning(db: PgQueryable, word: string): Promise<stri
 
 /** All forms, in folded letters, with one of these stems. */
 export async function findForms(db: PgQueryable, stems: string[]): Promise<string[]> {
-  const { rows } = await db.query<{ word: string }>({
+  const { rows } = await db.query<{ words: string | null }>({
     name: 'search-stems',
     text: OF_STEMS,
     values: [stems],
   });
-  return rows.map(({ word }) => word);
+  return rows[0]?.words?.split(' ') ?? [];
 }

@@ -1,4 +1,5 @@
 import { plainText } from '../../platform/markup/plain-text.ts';
+import { SEARCHED } from './beginning.ts';
 import { foldLong } from './fold-long.server.ts';
 import type { Marked } from './schema.ts';
 
@@ -26,8 +27,6 @@ export function formsOf(words: Iterable<string>): Forms {
 const PASSAGE = 220;
 /** How far before and after a passage its limits are searched, in characters. */
 const REACH = 200;
-/** How many characters of a long text are searched for hits. */
-const FARTHEST = 20_000;
 
 interface Hit {
   start: number;
@@ -84,7 +83,7 @@ export const mark = (text: string, forms: Forms): Marked => cut(text, hitsIn(tex
  * without a hit.
  */
 export function markPassage(markdown: string, forms: Forms): Marked {
-  const whole = markdown.slice(0, FARTHEST);
+  const whole = markdown.slice(0, SEARCHED);
   const best = densest(whole, hitsIn(whole, forms, 200));
   if (!best) return [];
   const passage = passageAround(whole, best, forms);

@@ -19,6 +19,7 @@ const CORRECTED = 3;
 const TRIED = 8;
 const SHORTEST_BEGINNING = 3;
 
+export { beginningOf } from './beginning.ts';
 export { countEntries, type FoundEntries, readEntries } from './entries.server.ts';
 export type { PgQueryable } from './lexicon.server.ts';
 export { type Marker, markerOf } from './marker.server.ts';

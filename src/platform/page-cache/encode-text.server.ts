@@ -30,7 +30,7 @@ const utf8 = Buffer.allocUnsafeSlow(MOST);
 
 /**
  * All parts in UTF-8, in one buffer. Its memory is shared: it is valid until the next call. A buffer
- * of its own for every page made V8 collect twice as often.
+ * of its own for every page would be more for V8 to collect.
  */
 export function encodeParts(parts: TextParts): Buffer {
   let length = 0;

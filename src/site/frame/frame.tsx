@@ -6,6 +6,7 @@ import type { Locale } from '../../platform/i18n/locales.ts';
 import { yearInIstanbul } from '../../platform/istanbul.ts';
 import { escapeHtml } from '../../platform/markup/html.ts';
 import { encodeText, type TextParts } from '../../platform/page-cache/encode-text.server.ts';
+import { PairCache } from '../../platform/pair-cache.ts';
 import { pathIn } from '../head/own-address.ts';
 import type { PageHead } from '../kit/page.ts';
 import type { SiteScope } from '../site-scope.ts';
@@ -28,21 +29,7 @@ interface CachedFrame {
 }
 
 /** Used until the menu or the party is a new object. */
-const cached = new WeakMap<SiteMenuItem[], WeakMap<Party, Map<string, CachedFrame>>>();
-
-function framesOf(menu: SiteMenuItem[], party: Party): Map<string, CachedFrame> {
-  let byParty = cached.get(menu);
-  if (!byParty) {
-    byParty = new WeakMap();
-    cached.set(menu, byParty);
-  }
-  let frames = byParty.get(party);
-  if (!frames) {
-    frames = new Map();
-    byParty.set(party, frames);
-  }
-  return frames;
-}
+const cached = new PairCache<SiteMenuItem[], Party, Map<string, CachedFrame>>();
 
 const visibleOf = (menu: SiteMenuItem[]): SiteMenuItem[] =>
   menu
@@ -92,7 +79,7 @@ export function frameAround(
 ): { before: TextParts; after: TextParts } {
   const current = findCurrentItem(scope.menu, scope.path);
   const year = yearInIstanbul(scope.now);
-  const frames = framesOf(scope.menu, scope.party);
+  const frames = cached.get(scope.menu, scope.party, () => new Map());
   const key = `${scope.locale} ${year} ${current?.top} ${current?.url} ${current?.exact} ${scope.fault}`;
   let frame = frames.get(key);
   if (!frame) {

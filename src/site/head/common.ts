@@ -1,5 +1,6 @@
 import { partyRamp } from '../../platform/color/ramp.ts';
 import { encodeText } from '../../platform/page-cache/encode-text.server.ts';
+import { PairCache } from '../../platform/pair-cache.ts';
 import { partyStyle } from '../../ui/party-style.ts';
 import type { SiteAssets } from '../assets.ts';
 import { WIDE } from '../fonts.ts';
@@ -25,13 +26,8 @@ function write(party: SiteParty, assets: SiteAssets): string {
 }
 
 /** Used until the party is a new object. */
-const cached = new WeakMap<SiteAssets, WeakMap<SiteParty, Buffer>>();
+const cached = new PairCache<SiteAssets, SiteParty, Buffer>();
 
 /** The part of the head that all pages of the party have, encoded once. */
-export function commonTags(party: SiteParty, assets: SiteAssets): Buffer {
-  const byParty = cached.get(assets) ?? new WeakMap<SiteParty, Buffer>();
-  cached.set(assets, byParty);
-  const common = byParty.get(party) ?? encodeText(write(party, assets));
-  byParty.set(party, common);
-  return common;
-}
+export const commonTags = (party: SiteParty, assets: SiteAssets): Buffer =>
+  cached.get(assets, party, () => encodeText(write(party, assets)));

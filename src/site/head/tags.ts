@@ -1,6 +1,9 @@
 import { escapeHtml } from '../../platform/markup/html.ts';
 
-/** Names and values, in their order. An attribute without a value is left out. */
+/**
+ * Names, which are written as they are, and values, in their order. An attribute without a value is
+ * left out.
+ */
 type Attributes = Record<string, string | undefined>;
 
 function written(attributes: Attributes): string {

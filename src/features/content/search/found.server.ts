@@ -1,6 +1,7 @@
 import type { Database } from '../../../platform/database/client.server.ts';
 import type { Locale } from '../../../platform/i18n/locales.ts';
 import {
+  beginningOf,
   type FoundEntries,
   type Marker,
   markerOf,
@@ -19,7 +20,7 @@ const PAGES = 50;
 /**
  * `order by` uses the full column name: a bare name would mean an output column, such as `place`.
  */
-const ROWS = `select ${ITEM}, c.state, left(c.body, 20000) as body from unnest($1::uuid[]) with ordinality hit (id, number)
+const ROWS = `select ${ITEM}, c.state, ${beginningOf('c.body')} as body from unnest($1::uuid[]) with ordinality hit (id, number)
   join contents c on c.id = hit.id left join media m on m.id = c.cover_id order by hit.number`;
 
 export interface FoundRequest {
