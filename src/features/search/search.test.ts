@@ -412,6 +412,20 @@ describe('every input gets a helpful page', () => {
   });
 });
 
+it('a search that takes too long is refused, and the next one is answered', async () => {
+  const other = await test.app.services.db.$client.connect();
+  await other.query('begin; lock table content_search in access exclusive mode');
+  try {
+    const refused = await get(at('kitap'));
+    expect(refused.statusCode).toBe(503);
+    expect(refused.headers['retry-after']).toBeDefined();
+  } finally {
+    await other.query('rollback');
+    other.release();
+  }
+  expect(await found('kitap')).not.toEqual([]);
+});
+
 describe('clients of the API', () => {
   const titles = async (url: string, headers = {}) =>
     (await test.call({ method: 'GET', url, headers, remoteAddress: elsewhere() }))
