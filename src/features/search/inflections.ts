@@ -7,24 +7,22 @@ const ENDINGS =
 /** A word of three letters with a longer ending is usually another word: "kar" and "kara". */
 const SHORT_ENDINGS = '([iu]|l[ae]r.{0,8})?';
 
-const SHORT = 3;
+/** The length of the shortest word whose forms are searched. */
+export const SHORTEST_BASE = 3;
 const WHOLE = new RegExp(`^${ENDINGS}$`);
-
-/** Whether the forms of a folded word can be found: not of a word of two letters. */
-export const hasForms = (word: string): boolean => word.length >= SHORT;
 
 /**
  * A pattern for the forms of a folded word, for the operator `~`. Null for a word of two letters,
  * because it would match too many words.
  */
 export function formsPattern(word: string): string | null {
-  if (!hasForms(word)) return null;
-  return `^${word}${word.length === SHORT ? SHORT_ENDINGS : ENDINGS}$`;
+  if (word.length < SHORTEST_BASE) return null;
+  return `^${word}${word.length === SHORTEST_BASE ? SHORT_ENDINGS : ENDINGS}$`;
 }
 
-/** The same pattern as an expression of SQL, for a column with at least three letters. */
+/** The same pattern as an expression of SQL, for a column whose words are not too short for it. */
 export const formsPatternOf = (column: string): string =>
-  `('^' || ${column} || case length(${column}) when ${SHORT} then '${SHORT_ENDINGS}' else '${ENDINGS}' end || '$')`;
+  `('^' || ${column} || case length(${column}) when ${SHORTEST_BASE} then '${SHORT_ENDINGS}' else '${ENDINGS}' end || '$')`;
 
 /** Whether these folded letters may be the endings of a noun. */
 export const isEnding = (letters: string): boolean => WHOLE.test(letters);
@@ -34,7 +32,7 @@ export const isEnding = (letters: string): boolean => WHOLE.test(letters);
  */
 export function possibleRoots(word: string): string[] {
   const roots: string[] = [];
-  for (let length = SHORT + 1; length < word.length; length++) {
+  for (let length = SHORTEST_BASE + 1; length < word.length; length++) {
     if (isEnding(word.slice(length))) roots.push(word.slice(0, length));
   }
   return [...roots, word];

@@ -1,6 +1,6 @@
 import { withAbstractNouns } from './abstract-nouns.ts';
 import { fold } from './fold.ts';
-import { formsPattern, formsPatternOf, hasForms, possibleRoots } from './inflections.ts';
+import { formsPattern, formsPatternOf, possibleRoots, SHORTEST_BASE } from './inflections.ts';
 import { oneErrorAway } from './misspellings.ts';
 
 /** A connection or a pool of `pg`. Statements have names, so that each is planned only once. */
@@ -29,10 +29,11 @@ const OF_WORDS = `
     select n, root, stem from unnest($2::int[], $3::text[]) roots (n, root)
     join search_words on search_words.word = root
   ), base as (
-    select distinct on (n) n, base from unnest($4::int[], $5::text[], $6::boolean[])
+    select distinct on (n) n, base from unnest($2::int[], $3::text[], $4::boolean[])
       with ordinality bases (n, base, is_word, place)
-    where exists (select from known where known.n = bases.n and known.stem <> ''
-      and (known.root = bases.base or bases.is_word and known.root = ''))
+    where length(base) >= ${SHORTEST_BASE} and exists (
+      select from known where known.n = bases.n and known.stem <> ''
+        and (known.root = bases.base or bases.is_word and known.root = ''))
     order by n, place
   )
   select n, root, stem, 0 as forms from known
@@ -80,7 +81,6 @@ export async function findStems(db: PgQueryable, words: string[]): Promise<strin
   const roots = folded.flatMap((word, i) =>
     possibleRoots(word).map((root) => ({ n: i + 1, root, isWord: root === word })),
   );
-  const bases = roots.filter(({ root }) => hasForms(root));
   const { rows } = await db.query<StemRow>({
     name: 'search-words',
     text: OF_WORDS,
@@ -88,9 +88,7 @@ export async function findStems(db: PgQueryable, words: string[]): Promise<strin
       words,
       roots.map(({ n }) => n),
       roots.map(({ root }) => root),
-      bases.map(({ n }) => n),
-      bases.map(({ root }) => root),
-      bases.map(({ isWord }) => isWord),
+      roots.map(({ isWord }) => isWord),
     ],
   });
   return folded.map((word, i) => {
