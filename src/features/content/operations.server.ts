@@ -18,6 +18,7 @@ import {
 import { countMatching } from './months/totals.server.ts';
 import { canCreateContent, canSeeUnpublished } from './policy.ts';
 import { SUMMARY, toSummary } from './rows.server.ts';
+import { readInOrder } from './search/read-in-order.ts';
 import { NO_READS, searchContents } from './search/search.server.ts';
 import { contents } from './tables.server.ts';
 
@@ -61,8 +62,7 @@ async function readBestFirst(op: Operation, filter: ContentFilter) {
   const outcome = await searchContents(op.db, q, wanted, NO_READS);
   if ('fault' in outcome) return { data: [], total: 0 };
   const { ids, total } = outcome.hits;
-  const rows = await op.read(SUMMARIES).execute({ ids });
-  rows.sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
+  const rows = await readInOrder(ids, (values) => op.read(SUMMARIES).execute(values));
   return { data: rows.map((row) => toSummary(row, op.actor)), total };
 }
 

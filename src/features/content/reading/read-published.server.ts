@@ -5,6 +5,7 @@ import { Invalid, notFound } from '../../../platform/errors.ts';
 import { yearBounds } from '../../../platform/istanbul.ts';
 import { defineSource, type ReadSource } from '../../../platform/sources.server.ts';
 import { readBySlug } from '../published/read-by-slug.server.ts';
+import { readInOrder } from '../search/read-in-order.ts';
 import { NO_READS, searchContents } from '../search/search.server.ts';
 import { contents } from '../tables.server.ts';
 import { type Position, readCursor, toCursor } from './cursor.ts';
@@ -95,8 +96,7 @@ async function readHits(
   const outcome = await searchContents(db, q, wanted, NO_READS);
   if ('fault' in outcome) return { data: [], next: null };
   const { ids, total } = outcome.hits;
-  const rows = await read(PUBLISHED_BY_IDS).execute({ ids });
-  rows.sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
+  const rows = await readInOrder(ids, (values) => read(PUBLISHED_BY_IDS).execute(values));
   const end = offset + limit;
   const next = end < Math.min(total, MOST_HITS) ? toCursor(end) : null;
   return { data: rows.map((row) => toPublishedSummary(row, origin)), next };

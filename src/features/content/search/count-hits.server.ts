@@ -5,10 +5,7 @@ import {
 } from '../../search/operations.server.ts';
 import { SEARCH_LIMITS } from '../../search/schema.ts';
 import { askedInArchive, type HitRequest } from './hit-request.ts';
-
-/** Counts the contents that a query finds, up to a number. */
-export const COUNT = (query: string, most: string): string =>
-  `(select count(*)::int from (select from content_search where words @@ ${query} limit ${most}) found)`;
+import { COUNT } from './sql-parts.ts';
 
 /** Values of a {@link COUNT} in the archive; none there if the archive is searched anyway. */
 export const archivedCount = (search: ParsedQuery, request: HitRequest): [string, number] => [

@@ -3,8 +3,9 @@ import {
   type PgQueryable,
   searchQueries,
 } from '../../search/operations.server.ts';
-import { archivedCount, COUNT } from './count-hits.server.ts';
+import { archivedCount } from './count-hits.server.ts';
 import { asked, type HitRequest, type Hits } from './hit-request.ts';
+import { COUNT, NEWEST } from './sql-parts.ts';
 
 /** How many contents with all words of a phrase are checked for the phrase, the newest first. */
 const PHRASE_CANDIDATES = 1000;
@@ -28,7 +29,7 @@ export async function findPhrase(
     name: 'search-phrase',
     text: `with candidate as materialized (
        select content_id, published_at, words from content_search
-       where words @@ $1::tsquery order by published_at desc, content_id desc limit ${PHRASE_CANDIDATES})
+       where words @@ $1::tsquery ${NEWEST} limit ${PHRASE_CANDIDATES})
      select content_id, (select count(*)::int from candidate) as candidates
      from candidate where words @@ $2::tsquery
      order by not words @@ $3::tsquery, not words @@ $4::tsquery,

@@ -3,9 +3,10 @@ import {
   type PgQueryable,
   searchQueries,
 } from '../../search/operations.server.ts';
-import { archivedCount, COUNT } from './count-hits.server.ts';
+import { archivedCount } from './count-hits.server.ts';
 import { asked, type HitRequest, type Hits } from './hit-request.ts';
 import { findPhrase } from './phrase-hits.server.ts';
+import { COUNT, NEWEST } from './sql-parts.ts';
 
 /** Above this number, a count is shown as "at least". */
 const COUNTED = 2000;
@@ -14,8 +15,6 @@ const COUNTED = 2000;
  * other.
  */
 const SORTED_CLOSELY = 500;
-
-const NEWEST = 'order by published_at desc, content_id desc';
 
 /**
  * Finds published contents with all words: first those with the words in the title, then in the
@@ -62,7 +61,10 @@ interface Counted {
   years: number[] | null;
 }
 
-/** Counts, and lists the hits if there are few: a search waits for each statement. */
+/**
+ * Counts, and lists the hits if there are few, or any number in one year: a search waits for each
+ * statement.
+ */
 async function countAndList(
   db: PgQueryable,
   search: ParsedQuery,
@@ -116,10 +118,11 @@ async function findWords(db: PgQueryable, search: ParsedQuery, request: HitReque
   const hits = { total: Math.min(counted, COUNTED), more: counted > COUNTED, archived };
   if (ids || offset >= counted) return { ...hits, ids: ids ?? [] };
   // With so many results, each year is searched separately instead of sorting all results at once.
+  const parts = year === null ? (years ?? [null]) : [year];
   const { rows } = await db.query<{ content_id: string }>({
     name: 'search-hits',
     text: inTurn('$1', '$2', '$3'),
-    values: [queriesInTurn(search, request, (year === null && years) || [year]), limit, offset],
+    values: [queriesInTurn(search, request, parts), limit, offset],
   });
   return { ...hits, ids: rows.map((row) => row.content_id) };
 }
