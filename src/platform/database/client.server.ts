@@ -20,7 +20,7 @@ export function openPool(config: pg.PoolConfig, onError: (error: Error) => void)
     statement_timeout: STATEMENT_TIMEOUT_MS,
     connectionTimeoutMillis: STATEMENT_TIMEOUT_MS,
     min: 1,
-    // A statement is sent at once, even if earlier ones of the connection are not answered.
+    // A search sends several statements at once. COPY and cursors need a connection of their own.
     pipeline: true,
     idleTimeoutMillis: IDLE_MS,
     keepAlive: true,

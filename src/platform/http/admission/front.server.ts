@@ -10,7 +10,10 @@ const MAX_REQUESTS = 400;
  * here only if these places are taken too.
  */
 const MORE_FORMS = 100;
-/** In one turn of the event loop this many requests are accepted, then more only for so many ms. */
+/**
+ * In one turn of the event loop this many requests are accepted, then more only for so many ms. Fifty
+ * visitors whose requests arrive together are served; in a flood the turn must end soon.
+ */
 const TURN = { requests: 60, ms: 40 };
 /** How often the number of refused requests is logged, in ms. */
 const LOG_EVERY_MS = 10_000;
