@@ -18,34 +18,40 @@ export function formatter(locale: Locale, style: string, options: Intl.DateTimeF
 
 /** Since then Turkey has the same offset all year, as {@link dayNumber} assumes. */
 const ONE_OFFSET_SINCE = Date.UTC(2016, 8, 8);
-const MOST_DAYS = 5000;
-const days = new Map<string, string>();
+/** For each language: eleven years, some 300 KB. */
+const MOST_DAYS = 4000;
+
+const newMaps = <V>(): Record<Locale, Map<number, V>> => ({
+  tr: new Map(),
+  en: new Map(),
+  de: new Map(),
+  es: new Map(),
+});
 
 /**
- * A text that is the same for the whole day. It is cached: a page of a list has dozens, and Intl needs
- * a microsecond for each.
+ * A value that is the same for the whole day. It is cached: a page of a list has dozens of dates, and
+ * Intl needs a microsecond for each.
  */
-function formatInDay(
-  locale: Locale,
-  style: string,
-  options: Intl.DateTimeFormatOptions,
-  date: Date,
-): string {
-  const format = () => formatter(locale, style, options).format(date);
-  if (date.getTime() < ONE_OFFSET_SINCE) return format();
-  const key = `${locale} ${style} ${dayNumber(date)}`;
-  const known = days.get(key);
-  if (known !== undefined) return known;
-  if (days.size >= MOST_DAYS) days.clear();
-  const text = format();
-  days.set(key, text);
-  return text;
+function oncePerDay<V>(make: (locale: Locale, date: Date) => V) {
+  const known = newMaps<V>();
+  return (locale: Locale, date: Date): V => {
+    if (date.getTime() < ONE_OFFSET_SINCE) return make(locale, date);
+    const days = known[locale];
+    const day = dayNumber(date);
+    const found = days.get(day);
+    if (found !== undefined) return found;
+    if (days.size >= MOST_DAYS) days.clear();
+    const value = make(locale, date);
+    days.set(day, value);
+    return value;
+  };
 }
 
+const textPerDay = (style: string, options: Intl.DateTimeFormatOptions) =>
+  oncePerDay((locale, date) => formatter(locale, style, options).format(date));
+
 /** "20 Kasım 2026", in Istanbul time. */
-export function formatDate(locale: Locale, date: Date): string {
-  return formatInDay(locale, 'date', { day: 'numeric', month: 'long', year: 'numeric' }, date);
-}
+export const formatDate = textPerDay('date', { day: 'numeric', month: 'long', year: 'numeric' });
 
 /** "20 Kasım 2026, Cuma" in Turkish; in other languages the weekday comes first. */
 export function formatDayAndDate(locale: Locale, date: Date): string {
@@ -56,32 +62,25 @@ export function formatDayAndDate(locale: Locale, date: Date): string {
 }
 
 /** "Kasım 2026". */
-export function formatMonth(locale: Locale, date: Date): string {
-  return formatInDay(locale, 'month', { month: 'long', year: 'numeric' }, date);
-}
+export const formatMonth = textPerDay('month', { month: 'long', year: 'numeric' });
 
 /** "19" */
-function formatDay(locale: Locale, date: Date): string {
-  return formatInDay(locale, 'day', { day: 'numeric' }, date).replace(/\.$/, '');
-}
+const formatDay = (locale: Locale, date: Date): string =>
+  formatter(locale, 'day', { day: 'numeric' }).format(date).replace(/\.$/, '');
 
 /** The day and the rest of the date separately: "19" and "Kasım 2026". */
-export function splitDate(locale: Locale, date: Date): { day: string; rest: string } {
+export const splitDate = oncePerDay((locale, date) => {
   const day = formatDay(locale, date);
   const whole = formatDate(locale, date);
   const rest = whole.startsWith(day) ? whole.slice(day.length).replace(/^\.?\s+/, '') : whole;
   return { day, rest };
-}
+});
 
 /** "21 Kasım" */
-export function formatDayMonth(locale: Locale, date: Date): string {
-  return formatInDay(locale, 'day-month', { day: 'numeric', month: 'long' }, date);
-}
+export const formatDayMonth = textPerDay('day-month', { day: 'numeric', month: 'long' });
 
 /** "Perşembe" */
-export function formatWeekday(locale: Locale, date: Date): string {
-  return formatInDay(locale, 'weekday', { weekday: 'long' }, date);
-}
+export const formatWeekday = textPerDay('weekday', { weekday: 'long' });
 
 /** "14.32" in Turkish (the rule of its spelling guide, which Intl does not follow); "14:32" in other languages. */
 export function formatTime(locale: Locale, date: Date): string {

@@ -13,7 +13,7 @@ import { articleData } from './article-data.ts';
 import { ArticleFiles, ReportFile } from './article-files.tsx';
 import { ArticleHead } from './article-head.tsx';
 import styles from './article-page.module.css';
-import { ArticleRelated } from './article-related.tsx';
+import { articleRelated } from './article-related.tsx';
 import { ArticleShare } from './article-share.tsx';
 import { ArticleTags } from './article-tags.tsx';
 
@@ -95,7 +95,7 @@ export function articlePage(scope: PageScope, view: ArticleView, isPreview = fal
             {!isPreview && <ArticleShare scope={scope} view={view} />}
           </div>
         </article>
-        {view.related.length > 0 && <ArticleRelated scope={scope} items={view.related} />}
+        {view.related.length > 0 && articleRelated(scope, view.related)}
         {!isPreview && <StructuredData data={articleData(scope, view)} />}
       </>
     ),
