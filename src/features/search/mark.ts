@@ -102,12 +102,19 @@ function passageAround(whole: string, best: Hit, forms: Forms): Marked {
 
 /** `before` and `after` are shown if the text continues before and after the passage. */
 function passageIn(text: string, forms: Forms, before: string, after: string): Marked {
-  const best = densest(text, hitsIn(text, forms, 200));
+  const hits = hitsIn(text, forms, 200);
+  const best = densest(text, hits);
   if (!best) return [];
   const start = beginning(text, best);
   const end = ending(text, start + PASSAGE);
   const ahead = start > 0 ? '… ' : before;
-  return mark(ahead + text.slice(start, end).trim() + (end < text.length ? ' …' : after), forms);
+  const passage = ahead + text.slice(start, end).trimEnd() + (end < text.length ? ' …' : after);
+  const moved = ahead.length - start;
+  const shown = hits.filter((hit) => hit.start >= start && hit.end <= end);
+  return cut(
+    passage,
+    shown.map((hit) => ({ start: hit.start + moved, end: hit.end + moved })),
+  );
 }
 
 /** The hit that is followed by the most different words within a passage; the first of equal ones. */

@@ -13,19 +13,22 @@ const PICTURE = /!\[[^[\]]*\]\([^()"]*(?:"([^"]*)")?\)/g;
  * numbers of footnotes and pictures, of which only the caption stays. The patterns need no backtracking, so that no text takes long.
  */
 export function plainText(markdown: string): string {
-  return markdown
-    .replace(PICTURE, (_, caption = '') => (caption ? ` ${separate('', caption)} ` : ' '))
-    .replace(/\[\^[^\s\]]{1,60}\]:?/g, '')
-    .replace(/^[ \t]*<?https?:\/\/\S+[ \t]*$/gm, ' ')
-    .replace(/\[([^[\]]*)\]\([^()]*\)/g, '$1')
-    .replace(/^[ \t]*>[ \t]+/gm, '')
-    .replace(/^[ \t]*(?:#{1,6}|[-*+]|\d{1,3}[.)])[ \t]+(.*)$/gm, separate)
-    .replace(/^[ \t|:-]+$/gm, ' ')
-    .replace(/[*_`]+|~~/g, '')
-    .replaceAll('|', ' · ')
-    .replace(/\s+/g, ' ')
-    .replace(/(?:· )+/g, '· ')
-    .trim()
-    .replace(/^· /, '')
-    .replace(/ ·$/, '');
+  return (
+    markdown
+      .replace(PICTURE, (_, caption = '') => (caption ? ` ${separate('', caption)} ` : ' '))
+      .replace(/\[\^[^\s\]]{1,60}\]:?/g, '')
+      .replace(/^[ \t]*<?https?:\/\/\S+[ \t]*$/gm, ' ')
+      .replace(/\[([^[\]]*)\]\([^()]*\)/g, '$1')
+      .replace(/^[ \t]*>[ \t]+/gm, '')
+      .replace(/^[ \t]*(?:#{1,6}|[-*+]|\d{1,3}[.)])[ \t]+(.*)$/gm, separate)
+      .replace(/^[ \t|:-]+$/gm, ' ')
+      .replace(/[*_`]+|~~/g, '')
+      .replaceAll('|', ' · ')
+      // Most blanks are single spaces, which need no replacement.
+      .replace(/\s{2,}|[^\S ]/g, ' ')
+      .replace(/(?:· )+/g, '· ')
+      .trim()
+      .replace(/^· /, '')
+      .replace(/ ·$/, '')
+  );
 }
