@@ -2,16 +2,20 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { open, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import pkg from '../../package.json' with { type: 'json' };
 import { untilAnswering } from './first-answer.ts';
 import { findFreePort } from './free-port.ts';
 
-/** The flags of `npm start`. */
-const V8_FLAGS = pkg.scripts.start.match(/--\S+/g) ?? [];
-/** The settings of glibc's memory there. */
-const MEMORY_SETTINGS = Object.fromEntries(
-  (pkg.scripts.start.match(/MALLOC_\w+=\d+/g) ?? []).map((setting) => setting.split('=')),
-);
+/** How `npm start` of a product starts it: the flags of V8, and the settings of glibc's memory. */
+async function startOf(project: string): Promise<{ flags: string[]; memory: object }> {
+  const pkg = JSON.parse(await readFile(join(project, 'package.json'), 'utf8'));
+  const start: string = pkg.scripts.start;
+  return {
+    flags: start.match(/--\S+/g) ?? [],
+    memory: Object.fromEntries(
+      (start.match(/MALLOC_\w+=\d+/g) ?? []).map((setting) => setting.split('=')),
+    ),
+  };
+}
 
 /** The bench signs in with this account, which the first start creates. */
 export const EDITOR = { username: 'bench@ufuk.example', password: 'Yeterince-Uzun-1-Parola' };
@@ -28,7 +32,7 @@ export interface Product {
 
 export interface ProductSettings {
   node: string;
-  /** Folder of the built product. */
+  /** Folder of the built product and its `package.json`. */
   project: string;
   dataDir: string;
   env?: Record<string, string>;
@@ -42,13 +46,14 @@ export async function startProduct(settings: ProductSettings): Promise<Product> 
   // Log lines are written to a real file: they are a part of the cost of a request.
   const logPath = `${dataDir}.log`;
   const log = await open(logPath, 'w');
+  const { flags, memory } = await startOf(project);
   const started = performance.now();
-  const child = spawn(node, [...V8_FLAGS, ...nodeArgs, 'dist/server/server.js'], {
+  const child = spawn(node, [...flags, ...nodeArgs, 'dist/server/server.js'], {
     cwd: project,
     env: {
       PATH: process.env.PATH,
       NODE_ENV: 'production',
-      ...MEMORY_SETTINGS,
+      ...memory,
       NODE_COMPILE_CACHE: join(project, 'dist/.compiled'),
       DEMO: 'on',
       ADMIN_EMAIL: EDITOR.username,

@@ -1,0 +1,36 @@
+import { resolve } from 'node:path';
+import type pg from 'pg';
+import { CATEGORIES, type Category } from '../../src/features/content/schema.ts';
+import { fieldKeysVariable } from '../../tests/harness/keys.ts';
+import { pin, SERVER_CORE } from '../machine/cores.ts';
+import { readSeeded, type Seeded } from '../seed.ts';
+import { connectTo } from '../servers/database.ts';
+import { type Product, startProduct } from '../servers/product.ts';
+
+/** One of the two products that are compared, running on a filled database of its own. */
+export interface Side {
+  product: Product;
+  db: pg.Client;
+  seeded: Seeded;
+  close(): Promise<void>;
+}
+
+/** @param project a folder with the built product, its packages and its `package.json` */
+export async function openSide(project: string, dataDir: string): Promise<Side> {
+  const product = await startProduct({
+    node: process.execPath,
+    project: resolve(project),
+    dataDir: resolve(dataDir),
+    env: { FIELD_KEYS: fieldKeysVariable(1) },
+  });
+  const db = await connectTo(product);
+  const seeded = await readSeeded(db, (category) => CATEGORIES[category as Category]);
+  pin([product.pid], SERVER_CORE);
+  return {
+    ...{ product, db, seeded },
+    async close() {
+      await db.end();
+      await product.stop();
+    },
+  };
+}
