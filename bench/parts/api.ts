@@ -27,7 +27,8 @@ export const measureApi: Part = async (bench) => {
   await bench.db.query(
     `delete from contents where state = 'draft' and title like '% numaralı taslak'`,
   );
-  await bench.db.query('vacuum analyze contents');
+  // For a moment it takes 45 MB more for a million contents.
+  await bench.memory.without(() => bench.db.query('vacuum analyze contents'));
   unpin([product.pid]);
   pinBench('all cores');
   bench.log('api: visible after publishing');
