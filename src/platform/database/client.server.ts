@@ -16,7 +16,7 @@ const IDLE_MS = 5000;
 /** Opens a pool. Errors of idle connections are reported instead of ending the process. */
 export function openPool(config: pg.PoolConfig, onError: (error: Error) => void): SafePool {
   const pool = new SafePool({
-    max: 8,
+    max: 6,
     statement_timeout: STATEMENT_TIMEOUT_MS,
     connectionTimeoutMillis: STATEMENT_TIMEOUT_MS,
     min: 1,
