@@ -93,7 +93,8 @@ it('a pool closes although a connection is never released', async () => {
 
 it('when a pool is closed, the server has ended its connections', async () => {
   const pool = openPool({ ...database.config, application_name: 'closing' }, () => {});
-  const clients = await Promise.all(Array.from({ length: 8 }, () => pool.connect()));
+  const all = Array.from({ length: pool.options.max }, () => pool.connect());
+  const clients = await Promise.all(all);
   for (const client of clients) client.release();
   await pool.close();
   const { rows } = await administrator.query(

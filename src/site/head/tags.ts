@@ -24,11 +24,12 @@ export const voidTag = (name: string, attributes: Attributes): string =>
   `<${name}${written(attributes)}/>`;
 
 /** A fact about the page for browsers and search engines. */
-export const meta = (name: string, content: string): string => voidTag('meta', { name, content });
+export const meta = (name: string, content: string): string =>
+  `<meta name="${name}" content="${escapeHtml(content)}"/>`;
 
 /** A fact about the page for social networks, in the format of the Open Graph protocol. */
 export const property = (property: string, content: string): string =>
-  voidTag('meta', { property, content });
+  `<meta property="${property}" content="${escapeHtml(content)}"/>`;
 
 export const link = (rel: string, attributes: Attributes): string =>
   voidTag('link', { rel, ...attributes });
