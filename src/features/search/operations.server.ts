@@ -76,9 +76,10 @@ export async function correctSearch(
   const instead = new Map<ParsedWord, string[]>();
   for (const [i, word] of unknown.entries()) {
     const best = await mostHeld(alike[i]?.slice(0, TRIED) ?? [], countOf);
-    if (best) {
-      const [stems] = await findStems(db, [best.spelling]);
-      instead.set(word, stems ?? [best.stem]);
+    const [meant = []] = best ? await findStems(db, [best.spelling]) : [];
+    // A stop word has no stems, although a published word may look like a form of it.
+    if (best && meant.length > 0) {
+      instead.set(word, meant);
       corrected.corrections.push({ from: word.typed, to: best.spelling });
     } else if (word.typed.length >= SHORTEST_BEGINNING) {
       const stems = await findBeginning(db, word.typed);

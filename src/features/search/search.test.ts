@@ -57,7 +57,7 @@ const LIBRARY: Content[] = [
   { title: 'Bir kitap üzerine', category: 'makaleler', body: 'Okuma notu.', on: '2024-05-01' },
   { title: 'Kütüphane notları', body: 'Kitabımızdan bölümler.', on: '2025-05-01' },
   { title: 'İstanbul’da ulaşım', body: 'Vapur saatleri.' },
-  { title: 'Sağlık ocağı açıldı', body: 'Köyde hekim var.' },
+  { title: 'Sağlık ocağı açıldı', body: 'Köyde hekim var. Neredeler soruldu.' },
   { title: 'Rize’de çay alımı', body: 'Üretici çayın parasını bekliyor.' },
   { title: 'Çam ormanında yangın', body: 'Ormanda gönüllüler nöbet tuttu.' },
   { title: 'Ekonomi ve özgürlük', body: 'Ekonomide güven yatırımla gelir.' },
@@ -267,6 +267,13 @@ describe('a misspelled word', () => {
       expect(html).not.toContain('hiçbir içerikte geçmiyor');
     },
   );
+
+  // "nerede" is a stop word, but the published "neredeler" looks like a form of it.
+  it.each(['noerede', 'noerede belediye'])('%s is not corrected to a stop word', async (typed) => {
+    const reply = await get(at(typed));
+    expect(reply.statusCode).toBe(200);
+    expect(reply.body).not.toContain('“nerede” için bulunanlar');
+  });
 
   it('can be the beginning of a word', async () => {
     expect(await found('özgü')).toEqual(['Ekonomi ve özgürlük']);
