@@ -15,8 +15,8 @@ import styles from './article-related.module.css';
 const SIZES = '(min-width: 1200px) 320px, (min-width: 600px) 30vw, 112px';
 
 /**
- * The entries of the newest contents, which all articles of a category have in common, as HTML. Half
- * of the elements of an article's main part are in them.
+ * The entries of the newest contents, which all articles of a category have in common, as HTML. Two
+ * fifths of the elements of an article's main part are in them.
  */
 const rendered = new PairCache<ListItemView, TFunction, string>();
 
