@@ -6,6 +6,9 @@ const separate = (_line: string, words: string): string => {
   return ENDED.test(item) ? item : `${item} ·`;
 };
 
+/** Blanks other than single spaces, which most are: they need no replacement. */
+const BLANKS = /\s{2,}|[^\S ]/g;
+
 const PICTURE = /!\[[^[\]]*\]\([^()"]*(?:"([^"]*)")?\)/g;
 
 /**
@@ -13,22 +16,19 @@ const PICTURE = /!\[[^[\]]*\]\([^()"]*(?:"([^"]*)")?\)/g;
  * numbers of footnotes and pictures, of which only the caption stays. The patterns need no backtracking, so that no text takes long.
  */
 export function plainText(markdown: string): string {
-  return (
-    markdown
-      .replace(PICTURE, (_, caption = '') => (caption ? ` ${separate('', caption)} ` : ' '))
-      .replace(/\[\^[^\s\]]{1,60}\]:?/g, '')
-      .replace(/^[ \t]*<?https?:\/\/\S+[ \t]*$/gm, ' ')
-      .replace(/\[([^[\]]*)\]\([^()]*\)/g, '$1')
-      .replace(/^[ \t]*>[ \t]+/gm, '')
-      .replace(/^[ \t]*(?:#{1,6}|[-*+]|\d{1,3}[.)])[ \t]+(.*)$/gm, separate)
-      .replace(/^[ \t|:-]+$/gm, ' ')
-      .replace(/[*_`]+|~~/g, '')
-      .replaceAll('|', ' · ')
-      // Most blanks are single spaces, which need no replacement.
-      .replace(/\s{2,}|[^\S ]/g, ' ')
-      .replace(/(?:· )+/g, '· ')
-      .trim()
-      .replace(/^· /, '')
-      .replace(/ ·$/, '')
-  );
+  return markdown
+    .replace(PICTURE, (_, caption = '') => (caption ? ` ${separate('', caption)} ` : ' '))
+    .replace(/\[\^[^\s\]]{1,60}\]:?/g, '')
+    .replace(/^[ \t]*<?https?:\/\/\S+[ \t]*$/gm, ' ')
+    .replace(/\[([^[\]]*)\]\([^()]*\)/g, '$1')
+    .replace(/^[ \t]*>[ \t]+/gm, '')
+    .replace(/^[ \t]*(?:#{1,6}|[-*+]|\d{1,3}[.)])[ \t]+(.*)$/gm, separate)
+    .replace(/^[ \t|:-]+$/gm, ' ')
+    .replace(/[*_`]+|~~/g, '')
+    .replaceAll('|', ' · ')
+    .replace(BLANKS, ' ')
+    .replace(/(?:· )+/g, '· ')
+    .trim()
+    .replace(/^· /, '')
+    .replace(/ ·$/, '');
 }
