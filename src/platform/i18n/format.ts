@@ -18,7 +18,7 @@ export function formatter(locale: Locale, style: string, options: Intl.DateTimeF
 
 /** Since then Turkey has the same offset all year, as {@link dayNumber} assumes. */
 const ONE_OFFSET_SINCE = Date.UTC(2016, 8, 8);
-/** For each language: eleven years, some 300 KB. */
+/** Of each kind of text in each language: eleven years. */
 const MOST_DAYS = 4000;
 
 const newMaps = <V>(): Record<Locale, Map<number, V>> => ({
