@@ -26,6 +26,8 @@ if (!projectA || !dataA || !projectB || !dataB) {
   process.exit(2);
 }
 const seconds = Number(values.seconds);
+// Before this process is limited to one core.
+const machine = describeMachine();
 
 const sides: Side[] = [];
 const rows: Row[] = [];
@@ -37,7 +39,7 @@ try {
   for (const side of sides) await side.close();
 }
 const notes = [
-  describeMachine(),
+  machine,
   'B ÷ A: the median of the rounds, of the processor time of a request, PostgreSQL included.',
 ];
 process.stdout.write(`${tableOf({ title: 'Two products in turn', rows, notes })}\n`);
