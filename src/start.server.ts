@@ -15,6 +15,7 @@ import { openKeys } from './keys.server.ts';
 import { clearUnfinishedDemo, loadDemoParty } from './load-demo-party.server.ts';
 import { openDatabase, openPool } from './platform/database/client.server.ts';
 import type { ConfiguredDatabase } from './platform/database/configured.server.ts';
+import { CONNECTIONS } from './platform/database/connections.ts';
 import { migrate } from './platform/database/migrate.server.ts';
 import { listenForChanges, type Notices } from './platform/database/notices.server.ts';
 import { underStartLock } from './platform/database/start-lock.server.ts';
@@ -52,7 +53,7 @@ export interface OpenedBefore {
   shareMetrics?: AppOptions['shareMetrics'];
 }
 
-const JOBS_POOL = { max: 4, application_name: 'ufuk jobs' };
+const JOBS_POOL = { max: CONNECTIONS.jobs, application_name: 'ufuk jobs' };
 
 /**
  * Starts the whole product. `print` shows a sentence to the operator, for example about a step that

@@ -1,5 +1,6 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
+import { CONNECTIONS } from './connections.ts';
 import { SafePool } from './safe-pool.server.ts';
 
 export type Database = NodePgDatabase & { $client: SafePool };
@@ -16,7 +17,7 @@ const IDLE_MS = 5000;
 /** Opens a pool. Errors of idle connections are reported instead of ending the process. */
 export function openPool(config: pg.PoolConfig, onError: (error: Error) => void): SafePool {
   const pool = new SafePool({
-    max: 6,
+    max: CONNECTIONS.requests,
     statement_timeout: STATEMENT_TIMEOUT_MS,
     connectionTimeoutMillis: STATEMENT_TIMEOUT_MS,
     min: 1,

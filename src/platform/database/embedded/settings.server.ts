@@ -1,3 +1,5 @@
+import { CONNECTIONS } from '../connections.ts';
+
 /** Server settings: full durability, for a small machine, and not reachable over the network. */
 const settings = {
   listen_addresses: '',
@@ -42,8 +44,7 @@ const volatile = {
 
 /** Commands such as a backup, and the connections of Ufuk's first process. */
 const SPARE_CONNECTIONS = 25;
-/** The two pools of one process, and its two connections that listen. */
-const CONNECTIONS_OF_PROCESS = 14;
+const CONNECTIONS_OF_PROCESS = CONNECTIONS.requests + CONNECTIONS.jobs + CONNECTIONS.listening;
 
 /** The arguments of `postgres` for one cluster that `processes` of Ufuk use. */
 export function serverArguments(
