@@ -63,7 +63,7 @@ describe('the languages of public pages', () => {
           all.map((a) => [a.textContent, a.getAttribute('lang'), a.getAttribute('hreflang')]),
         );
       expect(links, place).toEqual(LOCALES.map((locale) => [nameOf(locale), locale, locale]));
-      expect(await page.locator(`${place} [data-languages] svg`).count()).toBe(4);
+      expect(await page.locator(`${place} [data-languages] .flag`).count()).toBe(4);
     }
     const current = page.locator('footer [data-languages] [aria-current]');
     expect(await current.textContent()).toBe('English');

@@ -112,7 +112,7 @@ it('with a mouse: an item is dragged, renamed and hidden; visitors see it within
   expect(Date.now() - start).toBeLessThan(1500);
   const html = await publicPage();
   expect(iconOf(html, '/bagis')).toBe(iconBefore);
-  expect(iconBefore).toMatch(/^<svg/);
+  expect(iconBefore).toMatch(/^<i class="i i-heart"/);
   expect(await addresses()).not.toContain('/arsiv');
   expect((await addresses())[0]).toBe('/haberler');
   expect(await publicPage('/en/arsiv')).toContain('Support us');
@@ -240,6 +240,6 @@ it('a menu without items is not saved; it says what to do', async () => {
 
 /** The icon of the link to an address in the drawer. */
 const iconOf = (html: string, url: string) =>
-  new RegExp(`<a href="${url}"[^>]*>(<svg.*?</svg>)`, 's').exec(
+  new RegExp(`<a href="${url}"[^>]*>(<i .*?</i>)`, 's').exec(
     html.slice(html.indexOf('id="menu"')),
   )?.[1];

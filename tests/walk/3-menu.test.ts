@@ -35,7 +35,7 @@ describe('the menu', () => {
 
   it('3.33 3.34 shows visible items only; a new title does not change the icon', async () => {
     const iconOf = (html: string, url: string) =>
-      new RegExp(`<nav.*?<a href="${url}"[^>]*>(<svg.*?</svg>)`, 's').exec(html)?.[1];
+      new RegExp(`<nav.*?<a href="${url}"[^>]*>(<i .*?</i>)`, 's').exec(html)?.[1];
     const before = await readPage(server.origin, '/hakkimizda');
     const { data } = await call('GET', '/menu');
     const { items, version } = data as { items: Item[]; version: number };

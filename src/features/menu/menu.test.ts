@@ -15,7 +15,7 @@ afterAll(() => test.close());
 const get = async (url: string): Promise<string> => (await test.call({ method: 'GET', url })).body;
 /** The links of the drawer with their icons, which are not in the page's language. */
 const drawerLinks = (html: string) =>
-  [...html.slice(html.indexOf('id="menu"')).matchAll(/<a href="([^"]+)"[^>]*>(<svg.*?<\/svg>)/gs)]
+  [...html.slice(html.indexOf('id="menu"')).matchAll(/<a href="([^"]+)"[^>]*>(<i .*?<\/i>)/gs)]
     .slice(0, 3)
     .map(([, url, icon]) => ({ url: url?.replace('/es/', '/'), icon }));
 

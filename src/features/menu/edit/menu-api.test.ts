@@ -65,9 +65,7 @@ describe('an admin', () => {
     expect(parts.keys.donation).toMatchObject({ icon: 'heart', names: { es: 'Donar' } });
     expect(parts.pages).toContainEqual(expect.objectContaining({ path: '/bagis', icon: 'heart' }));
     const iconOf = (html: string) =>
-      /<a href="[^"]*\/bagis"[^>]*>(<svg.*?<\/svg>)/.exec(
-        html.slice(html.indexOf('id="menu"')),
-      )?.[1];
+      /<a href="[^"]*\/bagis"[^>]*>(<i .*?<\/i>)/.exec(html.slice(html.indexOf('id="menu"')))?.[1];
     const before = iconOf(await page('/arsiv'));
 
     const record = await saved((items) => {

@@ -20,7 +20,7 @@ export function element<Tag extends keyof HTMLElementTagNameMap>(
 /** Decorative, because a text next to it has the same meaning. */
 export function icon(name: ViewerIcon): SVGElement {
   const svg = document.createElementNS(SVG, 'svg');
-  svg.setAttribute('class', 'i');
+  svg.setAttribute('class', 'viewer-icon');
   svg.setAttribute('viewBox', '0 0 24 24');
   svg.setAttribute('aria-hidden', 'true');
   const path = document.createElementNS(SVG, 'path');

@@ -2,6 +2,7 @@ import { Switch } from '@mantine/core';
 import type { KeyboardEvent, PointerEvent } from 'react';
 import { get, useFormState } from 'react-hook-form';
 import { useText } from '../../../../dashboard/kit/language/language.ts';
+import '../../../../ui/icons.css';
 import { Icon, type IconName } from '../../../../ui/icons.tsx';
 import {
   IconAlertTriangle,
