@@ -1,5 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises';
-import PQueue from 'p-queue';
 import { Refusal } from '../../errors.ts';
 
 export interface GateLimits {
@@ -15,28 +13,44 @@ export interface GateLimits {
 
 const busy = () => new Refusal(503, 'unavailable');
 
-/** Runs a few costly tasks at the same time; a few more may wait, and all others are refused. */
+/**
+ * Runs a few costly tasks at the same time; a few more may wait, and all others are refused. Without a
+ * library, because every page that is not cached waits here (docs/decisions/0049).
+ */
 export class Gate {
-  readonly #queue: PQueue;
   readonly #limits: GateLimits;
+  #running = 0;
+  /** Tasks that wait, in the order of their arrival. Each is called when it may begin. */
+  readonly #staff = new Set<() => void>();
+  readonly #visitors = new Set<() => void>();
+  /** Called when nobody waits any more. */
+  readonly #whenFree = new Set<() => void>();
 
   constructor(limits: GateLimits) {
     this.#limits = limits;
-    this.#queue = new PQueue({ concurrency: limits.atOnce });
   }
 
   /** Whether a visitor would be refused now. */
   get isFull(): boolean {
-    return this.#queue.size >= this.#limits.mostWaiting;
+    return this.#waiting >= this.#limits.mostWaiting;
+  }
+
+  get #waiting(): number {
+    return this.#staff.size + this.#visitors.size;
   }
 
   /** Resolves when nobody waits, at the latest after `longestMs`. */
   async untilFree(longestMs: number): Promise<void> {
-    if (this.#queue.size === 0) return;
-    const timeout = new AbortController();
-    const late = wait(longestMs, undefined, { ref: false, signal: timeout.signal }).catch(() => {});
-    await Promise.race([this.#queue.onEmpty(), late]);
-    timeout.abort();
+    if (this.#waiting === 0) return;
+    await new Promise<void>((resolve) => {
+      const end = () => {
+        clearTimeout(timer);
+        this.#whenFree.delete(end);
+        resolve();
+      };
+      const timer = setTimeout(end, longestMs).unref();
+      this.#whenFree.add(end);
+    });
   }
 
   /**
@@ -44,20 +58,54 @@ export class Gate {
    * @throws Refusal 503 when too many wait, or when it took too long
    */
   async run<T>(work: () => Promise<T>, isStaff = false): Promise<T> {
-    const { atOnce, mostWaiting, longestWait, longestWork } = this.#limits;
-    if (this.#queue.size >= (isStaff ? 2 * mostWaiting : mostWaiting)) throw busy();
-    const waiting = this.#queue.pending < atOnce ? null : new AbortController();
-    let timer = waiting && setTimeout(() => waiting.abort(busy()), longestWait);
-    return new Promise<T>((resolve, reject) => {
+    const { atOnce, mostWaiting } = this.#limits;
+    if (this.#waiting >= (isStaff ? 2 * mostWaiting : mostWaiting)) throw busy();
+    if (this.#running < atOnce) this.#running++;
+    else await this.#place(isStaff ? this.#staff : this.#visitors);
+    return this.#inTime(work);
+  }
+
+  /** Resolves when a task that ends has given its place to this one. */
+  #place(queue: Set<() => void>): Promise<void> {
+    return new Promise((resolve, reject) => {
       const begin = () => {
-        if (timer) clearTimeout(timer);
-        timer = setTimeout(() => reject(busy()), longestWork);
-        return work();
+        clearTimeout(timer);
+        resolve();
       };
-      this.#queue
-        .add(begin, { priority: isStaff ? 1 : 0, ...(waiting && { signal: waiting.signal }) })
-        .then(resolve, reject)
-        .finally(() => timer && clearTimeout(timer));
+      const timer = setTimeout(() => {
+        this.#leave(queue, begin);
+        reject(busy());
+      }, this.#limits.longestWait);
+      queue.add(begin);
     });
+  }
+
+  #inTime<T>(work: () => Promise<T>): Promise<T> {
+    return new Promise((resolve, reject) => {
+      const timer = setTimeout(() => reject(busy()), this.#limits.longestWork);
+      Promise.try(work)
+        .then(resolve, reject)
+        .finally(() => {
+          clearTimeout(timer);
+          this.#giveAway();
+        });
+    });
+  }
+
+  #giveAway(): void {
+    const queue = this.#staff.size > 0 ? this.#staff : this.#visitors;
+    const next = queue.values().next().value;
+    if (!next) {
+      this.#running--;
+      return;
+    }
+    this.#leave(queue, next);
+    next();
+  }
+
+  #leave(queue: Set<() => void>, begin: () => void): void {
+    queue.delete(begin);
+    if (this.#waiting > 0) return;
+    for (const end of this.#whenFree) end();
   }
 }

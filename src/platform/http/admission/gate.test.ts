@@ -61,6 +61,22 @@ it('refuses when a running task takes too long, and the task keeps its place', a
   expect(gate.isFull).toBe(true);
 });
 
+it.each([
+  ['rejects', async () => Promise.reject(new Error('failed'))],
+  [
+    'throws',
+    () => {
+      throw new Error('failed');
+    },
+  ],
+])('a task that %s gives its place to the next one', async (_, work) => {
+  const gate = new Gate({ ...LIMITS, atOnce: 1 });
+  const failing = gate.run(work);
+  const next = gate.run(async () => 'done');
+  await expect(failing).rejects.toThrow('failed');
+  expect(await next).toBe('done');
+});
+
 it('other work can wait until no task waits, but not for longer than a time', async () => {
   const gate = new Gate({ ...LIMITS, atOnce: 1 });
   await gate.untilFree(LONG);
