@@ -54,7 +54,7 @@ describe('structured data', () => {
     expect(ofType(blocks, 'Article')).toMatchObject({
       headline: 'Ölçülen yazı',
       articleSection: 'Makaleler',
-      wordCount: 5,
+      timeRequired: 'PT1M',
       datePublished: '2026-11-20T09:00:00.000Z',
       author: { '@type': 'Person', name: 'Elif Su' },
       publisher: { name: 'Deneme Partisi', logo: { '@type': 'ImageObject' } },
@@ -92,7 +92,8 @@ describe('Open Graph', () => {
     expect(meta('og:url')).toEqual([`http://ufuk.test${article.path}`]);
     expect(meta('og:title')).toEqual(['Paylaşılan']);
     expect(meta('og:image')).toEqual([`http://ufuk.test/paylas${article.path}.png`]);
-    expect(meta('twitter:image')).toEqual(meta('og:image'));
+    expect(meta('twitter:card')).toEqual(['summary_large_image']);
+    expect(meta('twitter:image:alt')).toEqual(meta('og:image:alt'));
     expect(meta('og:image:alt')).toEqual(['Paylaşılan']);
     expect([meta('og:locale'), meta('og:locale:alternate')]).toEqual([['tr_TR'], []]);
     expect(meta('article:section')).toEqual(['Reports']);

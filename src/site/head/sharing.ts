@@ -51,10 +51,8 @@ export function sharingTags(scope: PageScope, head: PageHead): string {
     property('og:locale', OG_LOCALES[own]),
     ...others.map((language) => property('og:locale:alternate', OG_LOCALES[language])),
     articleTags(head),
+    // X takes the title, the description and the picture from the facts above, but not its description.
     meta('twitter:card', 'summary_large_image'),
-    meta('twitter:title', title),
-    meta('twitter:description', description),
-    meta('twitter:image', origin + image.path),
     meta('twitter:image:alt', image.alt),
   ].join('');
 }

@@ -36,34 +36,6 @@ const authorData = ({ origin }: PageScope, { author, authorPath }: ArticleView) 
     ? { '@type': 'Person', name: author, url: authorPath ? origin + authorPath : undefined }
     : null;
 
-/** The number of words that a reader sees. */
-const TAG_BEGINS = 0x3c;
-const TAG_ENDS = 0x3e;
-const SPACE = 0x20;
-const NO_BREAK_SPACE = 0xa0;
-
-/** Words outside of tags, character by character: a regular expression takes three times as long. */
-export function countWords(html: string): number {
-  let count = 0;
-  let isInTag = false;
-  let isInWord = false;
-  for (let i = 0; i < html.length; i++) {
-    const code = html.charCodeAt(i);
-    if (isInTag) {
-      isInTag = code !== TAG_ENDS;
-    } else if (code === TAG_BEGINS) {
-      isInTag = true;
-      isInWord = false;
-    } else if (code <= SPACE || code === NO_BREAK_SPACE) {
-      isInWord = false;
-    } else if (!isInWord) {
-      isInWord = true;
-      count++;
-    }
-  }
-  return count;
-}
-
 /** Structured data of an article for search engines (schema.org). */
 export function articleData(scope: PageScope, view: ArticleView) {
   const { origin, t } = scope;
@@ -75,7 +47,7 @@ export function articleData(scope: PageScope, view: ArticleView) {
     headline: view.title,
     description: view.summary || undefined,
     articleSection: categoryNames(t)[view.category],
-    wordCount: countWords(view.bodyHtml),
+    timeRequired: `PT${view.readingMinutes}M`,
     inLanguage: view.language,
     keywords: view.tags.length > 0 ? view.tags : undefined,
     contentLocation: view.place ? { '@type': 'Place', name: view.place } : undefined,
