@@ -9,10 +9,17 @@ import type { Figures, Load, Target } from './target.ts';
 
 export const WRK = ['/usr/bin/wrk', '/usr/local/bin/wrk'].find(existsSync);
 
-/** One run of `wrk` with one thread. */
+/** Where the next run begins in a list of addresses. */
+const beginnings = new WeakMap<readonly string[], number>();
+
+/**
+ * One run of `wrk` with one thread. It goes on where the last run with the same list of addresses
+ * ended, so that the server has forgotten a page of a long list before it is requested again.
+ */
 export async function runWrk(origin: string, target: Target, load: Load): Promise<Figures> {
   const script = join(tmpdir(), `ufuk-bench-${process.pid}.lua`);
-  await writeFile(script, luaOf(target));
+  const beginning = beginnings.get(target.paths) ?? 0;
+  await writeFile(script, luaOf(target, beginning));
   const args = [
     '-t1',
     `-c${load.connections}`,
@@ -33,13 +40,15 @@ export async function runWrk(origin: string, target: Target, load: Load): Promis
   });
   await once(child, 'close');
   await rm(script);
-  return readOutput(output);
+  const figures = readOutput(output);
+  beginnings.set(target.paths, (beginning + figures.requests) % target.paths.length);
+  return figures;
 }
 
 const NETWORK_OF_ITS_OWN =
   'wrk.headers["X-Forwarded-For"] = string.format("10.1.%d.%d", n / 250, n % 250)';
 
-function luaOf(target: Target): string {
+function luaOf(target: Target, beginning: number): string {
   const method = target.method ?? 'GET';
   const headers = Object.entries(target.headers ?? {})
     .map(([name, value]) => `wrk.headers[${lua(name)}] = ${lua(value)}`)
@@ -57,7 +66,7 @@ end`;
   // Requests are prepared once, so that the client needs no processor time for them.
   return `${headers}
 local paths = { ${target.paths.map(lua).join(',')} }
-local ready, i = {}, ${Math.floor(Math.random() * target.paths.length)}
+local ready, i = {}, ${beginning}
 init = function() for n, path in ipairs(paths) do
   ${target.fromManyNetworks ? NETWORK_OF_ITS_OWN : ''}
   ready[n] = wrk.format(${lua(method)}, path)

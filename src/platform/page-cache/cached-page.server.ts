@@ -13,10 +13,18 @@ interface Body {
   /** All header names and values alternately, so that sending needs no more work. */
   headers: string[];
   hits: number;
+  /** Whether a slower compression was tried. */
+  isFinal: boolean;
 }
 
 /** After so many requests for an encoding a slower, smaller compression is worth it. */
 const HITS_TO_IMPROVE = 3;
+
+/**
+ * Whether a page is being compressed again. One at a time, in all of the process: each takes some MB of
+ * memory and a thread that files and passwords need too. The others wait for their next request.
+ */
+let isImproving = false;
 
 /**
  * A page ready to be sent. It is stored in the encoding of its first request; other encodings are made
@@ -48,7 +56,7 @@ export class CachedPage {
   body(encoding: Encoding): Body {
     const body =
       this.#bodies[encoding] ?? this.#add(encoding, compressFast(encoding, this.plain()));
-    if (++body.hits === HITS_TO_IMPROVE && encoding !== 'identity') this.#improve(encoding);
+    if (++body.hits >= HITS_TO_IMPROVE && !body.isFinal && !isImproving) this.#improve(encoding);
     return body;
   }
 
@@ -63,23 +71,25 @@ export class CachedPage {
     return decompress(stored, (this.#bodies[stored] as Body).bytes);
   }
 
-  #improve(encoding: Encoding): void {
-    compressWell(encoding, this.plain()).then(
-      (bytes) => {
-        this.#add(encoding, bytes).hits = HITS_TO_IMPROVE;
-      },
+  async #improve(encoding: Encoding): Promise<void> {
+    isImproving = true;
+    try {
+      this.#add(encoding, await compressWell(encoding, this.plain()), true);
+    } catch {
       // For example, the compressor had not enough memory. The larger body is correct as well.
-      () => {},
-    );
+      (this.#bodies[encoding] as Body).isFinal = true;
+    } finally {
+      isImproving = false;
+    }
   }
 
-  #add(encoding: Encoding, compressed: Buffer): Body {
+  #add(encoding: Encoding, compressed: Buffer, isFinal = encoding === 'identity'): Body {
     // The compressor returns a part of a larger buffer, which would stay in memory with it.
     const bytes = Buffer.allocUnsafeSlow(compressed.length);
     compressed.copy(bytes);
     const headers = [...this.headers, 'Content-Length', String(bytes.length)];
     if (encoding !== 'identity') headers.push('Content-Encoding', encoding);
-    const body = { bytes, headers, hits: 0 };
+    const body = { bytes, headers, hits: 0, isFinal };
     this.#bodies[encoding] = body;
     this.whenResized?.();
     return body;
