@@ -47,7 +47,8 @@ process.stdout.write(`${tableOf({ title: 'Two products in turn', rows, notes })}
 async function compare(name: string): Promise<Row> {
   const run = LOADS[name];
   if (!run) throw new Error(`There is no load "${name}", only ${Object.keys(LOADS).join(', ')}.`);
-  for (const side of sides) await run(side, 2);
+  // V8 compiles what a load runs during its first ten seconds or so.
+  for (const side of sides) for (let warmUp = 0; warmUp < 3; warmUp++) await run(side, 4);
   const runs: [Measured, Measured][] = [];
   for (let round = 0; round < Number(values.rounds); round++) {
     const pair: Measured[] = [];
