@@ -20,9 +20,12 @@ const busy = () => new Refusal(503, 'unavailable');
 export class Gate {
   readonly #limits: GateLimits;
   #running = 0;
-  /** Tasks that wait, in the order of their arrival. Each is called when it may begin. */
-  readonly #staff = new Set<() => void>();
-  readonly #visitors = new Set<() => void>();
+  /**
+   * Tasks that wait, in the order of their arrival. Each is called when it may begin. Not sets, which
+   * V8 copies when entries are added and deleted all the time (docs/decisions/0048).
+   */
+  readonly #staff: (() => void)[] = [];
+  readonly #visitors: (() => void)[] = [];
   /** Called when nobody waits any more. */
   readonly #whenFree = new Set<() => void>();
 
@@ -36,7 +39,7 @@ export class Gate {
   }
 
   get #waiting(): number {
-    return this.#staff.size + this.#visitors.size;
+    return this.#staff.length + this.#visitors.length;
   }
 
   /** Resolves when nobody waits, at the latest after `longestMs`. */
@@ -66,17 +69,18 @@ export class Gate {
   }
 
   /** Resolves when a task that ends has given its place to this one. */
-  #place(queue: Set<() => void>): Promise<void> {
+  #place(queue: (() => void)[]): Promise<void> {
     return new Promise((resolve, reject) => {
       const begin = () => {
         clearTimeout(timer);
         resolve();
       };
       const timer = setTimeout(() => {
-        this.#leave(queue, begin);
+        queue.splice(queue.indexOf(begin), 1);
+        this.#tellIfFree();
         reject(busy());
       }, this.#limits.longestWait);
-      queue.add(begin);
+      queue.push(begin);
     });
   }
 
@@ -93,18 +97,16 @@ export class Gate {
   }
 
   #giveAway(): void {
-    const queue = this.#staff.size > 0 ? this.#staff : this.#visitors;
-    const next = queue.values().next().value;
+    const next = this.#staff.shift() ?? this.#visitors.shift();
     if (!next) {
       this.#running--;
       return;
     }
-    this.#leave(queue, next);
+    this.#tellIfFree();
     next();
   }
 
-  #leave(queue: Set<() => void>, begin: () => void): void {
-    queue.delete(begin);
+  #tellIfFree(): void {
     if (this.#waiting > 0) return;
     for (const end of this.#whenFree) end();
   }
