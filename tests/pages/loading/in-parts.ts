@@ -8,7 +8,7 @@ const IN_PARTS = '/de/parti-programi';
 const SPLITS = [
   '<a class="btn"',
   '<button type="button" data-theme',
-  '</svg><span class="floating_tip">',
+  '</i><span class="floating_tip">',
 ];
 
 const VIEWPORTS = { narrow: NARROW, middle: MIDDLE, wide: WIDE };
