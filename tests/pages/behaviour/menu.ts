@@ -98,7 +98,7 @@ describe('the menu in the header of wide screens', () => {
       expect(box?.width).toBeLessThanOrEqual(300);
       expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(WIDE.width);
       for (const link of await popover.locator('a').all())
-        expect(await link.locator('.i').count()).toBeGreaterThan(0);
+        expect(await link.locator('.i, .flag').count()).toBeGreaterThan(0);
     }
   });
 
