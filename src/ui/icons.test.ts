@@ -13,20 +13,14 @@ const namesOf = (css: string, rule: RegExp) =>
     return name;
   });
 
-it('each icon has a name, a drawing and a rule', () => {
-  const rules = namesOf(
-    read('icons.css'),
-    /\.i-(\w+) \{\s+--drawing: url\('\.\/icons\/(\w+)\.svg\?inline'\);/g,
+it.each([
+  ['icon', 'icons', 'i', ICON_NAMES],
+  ['language', 'flags', 'flag', LOCALES],
+])('each %s has a drawing and a rule', (_, folder, prefix, names) => {
+  const rule = new RegExp(
+    `\\.${prefix}-(\\w+) \\{\\s+--drawing: url\\('\\./${folder}/(\\w+)\\.svg\\?inline'\\);`,
+    'g',
   );
-  expect(rules.toSorted()).toEqual(ICON_NAMES.toSorted());
-  expect(namesIn('icons').toSorted()).toEqual(ICON_NAMES.toSorted());
-});
-
-it('each language has a flag and a rule', () => {
-  const rules = namesOf(
-    read('flags.css'),
-    /\.flag-(\w+) \{\s+--drawing: url\('\.\/flags\/(\w+)\.svg\?inline'\);/g,
-  );
-  expect(rules.toSorted()).toEqual(LOCALES.toSorted());
-  expect(namesIn('flags').toSorted()).toEqual(LOCALES.toSorted());
+  expect(namesOf(read(`${folder}.css`), rule).toSorted()).toEqual(names.toSorted());
+  expect(namesIn(folder).toSorted()).toEqual(names.toSorted());
 });

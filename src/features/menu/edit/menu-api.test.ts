@@ -67,6 +67,7 @@ describe('an admin', () => {
     const iconOf = (html: string) =>
       /<a href="[^"]*\/bagis"[^>]*>(<i .*?<\/i>)/.exec(html.slice(html.indexOf('id="menu"')))?.[1];
     const before = iconOf(await page('/arsiv'));
+    expect(before).toContain('i-heart');
 
     const record = await saved((items) => {
       named(items, 'Bağış').title = 'Destek verin';
