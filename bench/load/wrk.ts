@@ -14,7 +14,7 @@ const beginnings = new WeakMap<readonly string[], number>();
 
 /**
  * One run of `wrk` with one thread. It goes on where the last run with the same list of addresses
- * ended, so that the server has forgotten a page of a long list before it is requested again.
+ * ended, so that all other addresses of a list are requested before one is requested again.
  */
 export async function runWrk(origin: string, target: Target, load: Load): Promise<Figures> {
   const script = join(tmpdir(), `ufuk-bench-${process.pid}.lua`);

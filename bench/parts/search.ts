@@ -13,7 +13,7 @@ import { nextAddress } from '../servers/strangers.ts';
 
 /** Different searches, so that none is answered from a cache. */
 const QUERIES = 1000;
-/** Other searches before them. V8 compiles meanwhile, which is a quarter of Node's time in the first thousand. */
+/** Other searches before them: during the first thousand V8 compiles, a quarter of Node's time. */
 const WARM_UP = 2000;
 
 /** Searches in databases of growing size, in a data folder of their own. */

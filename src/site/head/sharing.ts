@@ -51,7 +51,7 @@ export function sharingTags(scope: PageScope, head: PageHead): string {
     property('og:locale', OG_LOCALES[own]),
     ...others.map((language) => property('og:locale:alternate', OG_LOCALES[language])),
     articleTags(head),
-    // X takes the title, the description and the picture from the facts above, but not its alternative text.
+    // X reads the facts above too, but not the alternative text of the picture.
     meta('twitter:card', 'summary_large_image'),
     meta('twitter:image:alt', image.alt),
   ].join('');
