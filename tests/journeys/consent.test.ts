@@ -135,7 +135,9 @@ describe('the choice whether visits are measured', () => {
     await page.getByRole('link', { name: 'Ölçüm tercihi' }).click();
     await page.getByRole('button', { name: 'Tercihi kaydet' }).click();
     const summary = page.locator('main').getByRole('alert');
-    expect(await summary.evaluate((element) => element === document.activeElement)).toBe(true);
+    await eventually(() => summary.evaluate((element) => element === document.activeElement)).toBe(
+      true,
+    );
     expect(await page.title()).toMatch(/^Hata: /);
     await summary.getByRole('link', { name: 'Kabul edip etmediğinizi seçin.' }).click();
     await page.getByRole('radio', { name: 'Reddediyorum' }).check();
