@@ -1,4 +1,5 @@
 import { and, asc, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { isAnyOf } from '../../platform/database/any-of.server.ts';
 import type { Queryable } from '../../platform/database/client.server.ts';
 import { withinTime } from '../../platform/database/within-time.server.ts';
 import { Invalid } from '../../platform/errors.ts';
@@ -67,9 +68,7 @@ async function readBestFirst(op: Operation, filter: ContentFilter) {
 }
 
 const SUMMARIES = defineSource((db) =>
-  selectSummary(db)
-    .where(sql`${contents.id} = any(${sql.placeholder('ids')})`)
-    .prepare('content-summaries'),
+  selectSummary(db).where(isAnyOf(contents.id, 'ids')).prepare('content-summaries'),
 );
 
 const selectSummary = (db: Queryable) =>

@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import { isAnyOf } from '../../platform/database/any-of.server.ts';
 import type { Database } from '../../platform/database/client.server.ts';
 import { notFound } from '../../platform/errors.ts';
 import type { Operation } from '../../platform/operation.server.ts';
@@ -89,7 +90,7 @@ export async function getContentBySlug(op: Operation, slug: string): Promise<Con
 
 const CONTENTS_BY_SLUG = defineSource((db) => {
   const read = selectWhole(db)
-    .where(and(sql`${contents.slug} = any(${sql.placeholder('slugs')})`, isKept))
+    .where(and(isAnyOf(contents.slug, 'slugs'), isKept))
     .prepare('contents-by-slug');
   return readBySlug<WholeRow>((slugs) => read.execute({ slugs }));
 });

@@ -20,8 +20,9 @@ const articlesIn = (source: string) => `
   from ${source} c left join media m on m.id = c.cover_id
     left join media s on s.id = c.share_picture_id left join people p on p.id = c.author_id`;
 
+/** The list is in a subquery for the reason at `isAnyOf`. */
 const ARTICLES = `${articlesIn('contents')}
-  where c.slug = any($1) and c.state in ('published', 'archived')`;
+  where c.slug = any((select $1::text[])::text[]) and c.state in ('published', 'archived')`;
 
 const CHANGED_ARTICLE = articlesIn(`(
   select (jsonb_populate_record(stored, $2::jsonb)).* from contents stored where id = $1)`);

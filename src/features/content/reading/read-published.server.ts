@@ -1,4 +1,5 @@
 import { and, arrayContains, desc, eq, gte, lt, sql } from 'drizzle-orm';
+import { isAnyOf } from '../../../platform/database/any-of.server.ts';
 import type { Database, Queryable } from '../../../platform/database/client.server.ts';
 import { withinTime } from '../../../platform/database/within-time.server.ts';
 import { Invalid, notFound } from '../../../platform/errors.ts';
@@ -104,12 +105,7 @@ async function readHits(
 
 const PUBLISHED_BY_IDS = defineSource((db) =>
   selectPublished(db)
-    .where(
-      and(
-        sql`${contents.id} = any(${sql.placeholder('ids')})`,
-        sql`${contents.state} = 'published'`,
-      ),
-    )
+    .where(and(isAnyOf(contents.id, 'ids'), sql`${contents.state} = 'published'`))
     .prepare('published-by-ids'),
 );
 
@@ -117,7 +113,7 @@ const isVisible = sql`${contents.state} in ('published', 'archived')`;
 
 const PUBLISHED_BY_SLUG = defineSource((db) => {
   const statement = selectWholePublished(db)
-    .where(and(sql`${contents.slug} = any(${sql.placeholder('slugs')})`, isVisible))
+    .where(and(isAnyOf(contents.slug, 'slugs'), isVisible))
     .prepare('published-by-slug');
   return readBySlug<WholeRow>((slugs) => statement.execute({ slugs }));
 });
