@@ -1,3 +1,4 @@
+import { SEARCHED } from './beginning.ts';
 import { fold } from './fold.ts';
 
 /** The folded form of each character. One whose folded form has two characters stays unchanged. */
@@ -7,11 +8,17 @@ for (let unit = 0; unit < FOLDED.length; unit++) {
   FOLDED[unit] = folded.length === 1 ? folded.charCodeAt(0) : unit;
 }
 
+/** Characters of the longest text that is searched for hits to show; longer ones get memory of their own. */
+const shared = Buffer.allocUnsafeSlow(2 * SEARCHED);
+
 /**
- * Same result as {@link fold}, but about fifteen times as fast for long texts: character by character.
+ * Same result as {@link fold}, but much faster for long texts: character by character, in memory that
+ * all calls share.
  */
 export function foldLong(text: string): string {
-  const units = new Uint16Array(text.length);
-  for (let i = 0; i < text.length; i++) units[i] = FOLDED[text.charCodeAt(i)] as number;
-  return Buffer.from(units.buffer).toString('utf16le');
+  const bytes = 2 * text.length <= shared.length ? shared : Buffer.allocUnsafeSlow(2 * text.length);
+  bytes.write(text, 'utf16le');
+  const units = new Uint16Array(bytes.buffer, bytes.byteOffset, text.length);
+  for (let i = 0; i < units.length; i++) units[i] = FOLDED[units[i] as number] as number;
+  return bytes.toString('utf16le', 0, 2 * text.length);
 }

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { SEARCHED } from './beginning.ts';
 import { fold } from './fold.ts';
 import { foldLong } from './fold-long.server.ts';
 
@@ -11,4 +12,9 @@ it('a long text is normalised like a short one, with each letter at its position
       expect(foldLong(text)).toHaveLength(text.length);
     }),
   );
+});
+
+it('a text longer than the searched part of a content is normalised too', () => {
+  const text = 'IŞIK ığüşöç 🙂 '.repeat(SEARCHED / 10);
+  expect(foldLong(text)).toBe(fold(text));
 });

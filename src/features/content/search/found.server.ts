@@ -12,6 +12,7 @@ import { SEARCH_LIMITS } from '../../search/schema.ts';
 import { ITEM, type ItemRow, toItem } from '../published/item-rows.server.ts';
 import type { Category, State } from '../schema.ts';
 import type { FoundItemView, FoundView } from '../views.ts';
+import type { Hits } from './hit-request.ts';
 import { searchContents } from './search.server.ts';
 
 /** Visitors do not need more result pages; the last one explains the limit. */
@@ -41,15 +42,13 @@ export async function readFound(db: Database, request: FoundRequest): Promise<Fo
   const wanted = { category, year, archive, offset: (page - 1) * pageSize, limit: pageSize };
   // Filters and later pages apply to content only.
   const besides = page === 1 && category === null && year === null;
-  const outcome = await searchContents(db, request.typed, wanted, {
-    ahead: (asks, search) => {
-      const marker = markerOf(asks, search);
-      return Promise.all([marker, besides ? readEntries(asks, search, marker, locale) : null]);
-    },
-    ofHits: async (asks, ids, [marker, entries]) => ({
-      items: await readMarked(asks, marker, ids),
-      entries,
-    }),
+  const outcome = await searchContents(db, request.typed, wanted, async (asks, search, finding) => {
+    const marking = markerOf(asks, search);
+    const [entries, items] = await Promise.all([
+      besides ? readEntries(asks, search, marking, locale) : null,
+      readMarked(asks, marking, finding),
+    ]);
+    return { entries, items };
   });
   // The page contains the query in a dozen places, so it is cut to the longest allowed query.
   const typed = request.typed.slice(0, SEARCH_LIMITS.characters).toWellFormed();
@@ -85,15 +84,17 @@ const NOTHING = {
 
 async function readMarked(
   db: PgQueryable,
-  marker: Marker,
-  ids: string[],
+  marking: Promise<Marker>,
+  finding: Promise<Hits>,
 ): Promise<FoundItemView[]> {
+  const { ids } = await finding;
   if (ids.length === 0) return [];
-  const { rows } = await db.query<ItemRow & { state: State; body: string }>({
+  const reading = db.query<ItemRow & { state: State; body: string }>({
     name: 'search-rows',
     text: ROWS,
     values: [ids],
   });
+  const [{ rows }, marker] = await Promise.all([reading, marking]);
   return rows.map((row) => {
     const passage = marker.passage(row.body);
     return {

@@ -33,25 +33,25 @@ const TIME_LIMIT = 1500;
 const TRIED = 1000;
 
 /** The reason why no search was made, or the search with its results. */
-export type SearchOutcome<T> = { fault: SearchFault } | (Found<unknown> & { read: T });
-interface Found<A> {
+export type SearchOutcome<T> = { fault: SearchFault } | Found<T>;
+interface Found<T> {
   search: ParsedQuery;
   hits: Hits;
-  ahead: A;
+  read: T;
 }
 
-/** What is read on the connection of the search. */
-export interface SearchReads<A, T> {
-  /** Needs only the search, so that the database can work on it while the hits are not known yet. */
-  ahead: (db: PgQueryable, search: ParsedQuery) => Promise<A>;
-  ofHits: (db: PgQueryable, ids: string[], ahead: A) => Promise<T>;
-}
+/**
+ * What is read besides the hits, on the connection of the search. It sends at once what needs only the
+ * search, and the rest as soon as the hits are known, so that the database need not wait in between.
+ */
+export type ReadMore<T> = (
+  db: PgQueryable,
+  search: ParsedQuery,
+  finding: Promise<Hits>,
+) => Promise<T>;
 
 /** For a search whose hits are read elsewhere. */
-export const NO_READS: SearchReads<null, null> = {
-  ahead: async () => null,
-  ofHits: async () => null,
-};
+export const NO_READS: ReadMore<null> = async () => null;
 
 /**
  * Searches the published contents for the text that a visitor typed, and the archive if requested.
@@ -60,22 +60,20 @@ export const NO_READS: SearchReads<null, null> = {
  * not need. No search text causes an error.
  * @throws Refusal 503 when it takes too long
  */
-export async function searchContents<A, T>(
+export async function searchContents<T>(
   db: Database,
   typed: string,
   request: HitRequest,
-  reads: SearchReads<A, T>,
+  readMore: ReadMore<T>,
 ): Promise<SearchOutcome<T>> {
   const terms = readQuery(typed);
   if (typeof terms === 'string') return { fault: terms };
   const client = await db.$client.connect();
   try {
-    const asks = inTime(client);
-    const [, found] = await Promise.all([client.query(BEGIN), look(asks, terms, request, reads)]);
-    const outcome =
-      'fault' in found
-        ? found
-        : { ...found, read: await reads.ofHits(asks, found.hits.ids, found.ahead) };
+    const [, outcome] = await Promise.all([
+      client.query(BEGIN),
+      look(inTime(client), terms, request, readMore),
+    ]);
     // The visitor does not wait for it.
     client.query('commit').then(
       () => client.release(),
@@ -106,17 +104,18 @@ function inTime(db: PgQueryable): PgQueryable {
   };
 }
 
-async function look<A>(
+async function look<T>(
   db: PgQueryable,
   terms: Term[],
   request: HitRequest,
-  reads: Pick<SearchReads<A, unknown>, 'ahead'>,
-): Promise<{ fault: SearchFault } | Found<A>> {
+  readMore: ReadMore<T>,
+): Promise<SearchOutcome<T>> {
   const search = await parseSearch(db, terms);
   if (typeof search === 'string') return { fault: search };
-  const find = async (one: ParsedQuery): Promise<Found<A>> => {
-    const [hits, ahead] = await Promise.all([findHits(db, one, request), reads.ahead(db, one)]);
-    return { search: one, hits, ahead };
+  const find = async (one: ParsedQuery): Promise<Found<T>> => {
+    const finding = findHits(db, one, request);
+    const [hits, read] = await Promise.all([finding, readMore(db, one, finding)]);
+    return { search: one, hits, read };
   };
   const found = await find(search);
   if (await findsAny(db, found)) return found;
