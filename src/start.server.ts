@@ -53,7 +53,12 @@ export interface OpenedBefore {
   shareMetrics?: AppOptions['shareMetrics'];
 }
 
-const JOBS_POOL = { max: CONNECTIONS.jobs, application_name: 'ufuk jobs' };
+const JOBS_POOL = {
+  max: CONNECTIONS.jobs,
+  application_name: 'ufuk jobs',
+  // Jobs that recur every minute begin together, for some milliseconds; each connection takes 3 MB.
+  idleTimeoutMillis: 1000,
+};
 
 /**
  * Starts the whole product. `print` shows a sentence to the operator, for example about a step that
