@@ -49,13 +49,12 @@ export async function startServer(node) {
   } else {
     const { scripts } = JSON.parse(readFileSync(join(projectDir, 'package.json'), 'utf8'));
     // The flags of `npm start`. MALLOC_ARENA_MAX: one memory arena instead of several takes 15 MB less.
-    // The two thresholds keep glibc from raising them after the first large picture, so that freed
-    // memory goes back to the system: 25 MB less after uploads.
+    // The two thresholds: memory that is freed goes back to the system, 17 MB after a start and 25 MB
+    // after uploads (docs/decisions/0047).
     // At most 8 MB for each half of the young generation: half the memory under load, at the same
     // speed. At least as much: otherwise V8 shrinks it while there are few requests, and then
-    // collects garbage five times as often under load. The old generation may grow by 30 % before V8
-    // collects it: 35 to 45 MB less after saves and uploads. More is faster for some pages and slower for others
-    // (docs/decisions/0047).
+    // collects garbage five times as often under load. How far the old generation may grow before it
+    // is collected is in docs/decisions/0047 too.
     process.exitCode = await run(node, [...scripts.start.match(/--\S+/g), server], {
       NODE_COMPILE_CACHE: join(projectDir, 'dist', '.compiled'),
     });
