@@ -1,6 +1,6 @@
 import { withAbstractNouns } from './abstract-nouns.ts';
 import { fold } from './fold.ts';
-import { formsPattern, formsPatternOf, possibleRoots, SHORTEST_BASE } from './inflections.ts';
+import { isFormOf, possibleRoots, SHORTEST_BASE } from './inflections.ts';
 import { oneErrorAway } from './misspellings.ts';
 
 /** A connection or a pool of `pg`. Statements have names, so that each is planned only once. */
@@ -40,7 +40,7 @@ const OF_WORDS = `
   union all
   select n, null, stem, count(*)::int from base, lateral (
     select stem from search_words where word ~>=~ base and word ~<~ (base || '{')
-      and word ~ ${formsPatternOf('base')} limit ${FORMS}) form
+      and ${isFormOf('word', 'base')} limit ${FORMS}) form
   where stem <> '' group by n, stem
   order by forms desc, stem`;
 
@@ -51,10 +51,10 @@ const OF_WORDS = `
 const SHORTEST_WITH_FORMS = 5;
 const LIKE_THESE = `
   select n, tried.word, stem, left(spelling, length(tried.word)) as spelling
-  from unnest($1::int[], $2::text[], $3::text[], $4::text[]) tried (n, word, last, pattern),
+  from unnest($1::int[], $2::text[], $3::text[]) tried (n, word, last),
   lateral (select stem, spelling from search_words known
     where known.word ~>=~ tried.word and known.word ~<=~ last
-      and known.word ~ pattern and stem <> '' limit 1) form`;
+      and ${isFormOf('known.word', 'tried.word')} and stem <> '' limit 1) form`;
 
 const BEGINNING = `
   select stem from search_words where word ~>=~ $1::text and word ~<~ ($1::text || '{') and stem <> ''
@@ -110,10 +110,8 @@ function stemsOf(word: string, rows: StemRow[]): string[] {
 /** Shorter words are not corrected: too many words differ from them by one letter. */
 const SHORTEST_CORRECTED = 4;
 
-function formsFrom(word: string): { last: string; pattern: string } {
-  const pattern = word.length < SHORTEST_WITH_FORMS ? null : formsPattern(word);
-  return pattern ? { last: `${word}{`, pattern } : { last: word, pattern: '' };
-}
+/** The last of the words that are read for it, in the order of the index. */
+const lastOf = (word: string): string => (word.length < SHORTEST_WITH_FORMS ? word : `${word}{`);
 
 export interface Alike {
   stem: string;
@@ -128,7 +126,7 @@ export async function findAlike(db: PgQueryable, words: string[]): Promise<Alike
   const tried = words.flatMap((word, i) =>
     word.length < SHORTEST_CORRECTED
       ? []
-      : oneErrorAway(fold(word)).map((form) => ({ n: i + 1, form, ...formsFrom(form) })),
+      : oneErrorAway(fold(word)).map((form) => ({ n: i + 1, form })),
   );
   const { rows } = await db.query<Alike & { n: number; word: string }>({
     name: 'search-alike',
@@ -136,8 +134,7 @@ export async function findAlike(db: PgQueryable, words: string[]): Promise<Alike
     values: [
       tried.map(({ n }) => n),
       tried.map(({ form }) => form),
-      tried.map(({ last }) => last),
-      tried.map(({ pattern }) => pattern),
+      tried.map(({ form }) => lastOf(form)),
     ],
   });
   return words.map((word, i) => {
