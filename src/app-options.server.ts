@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 import type { Registry } from 'prom-client';
 import type { MailSettings } from './emails.server.ts';
 import type { BackupSettings } from './platform/backup-settings.ts';
+import type { Listening } from './platform/database/listen.server.ts';
 import type { SafePool } from './platform/database/safe-pool.server.ts';
 import type { ConnectionLimits } from './platform/http/connections/limits.server.ts';
 import type { Readiness } from './platform/http/health.server.ts';
@@ -77,7 +78,7 @@ export interface App {
   /** Clears all caches, after notices of changes may have been missed. */
   forgetAll: () => void;
   /** Starts to run queued jobs of this and other processes. */
-  startJobs: () => Promise<void>;
+  startJobs: (listening?: Listening) => Promise<void>;
   stopJobs: () => Promise<void>;
   /** Makes `/readyz` fail, so that load balancers send no more requests; requests are still answered. */
   announceStop: () => void;

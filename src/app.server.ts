@@ -119,7 +119,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     forgetAll: () => {
       for (const each of caches) each.clear();
     },
-    startJobs: () => jobs.start(server.log),
+    startJobs: (listening) => jobs.start(server.log, listening),
     stopJobs,
     announceStop,
   };

@@ -174,7 +174,7 @@ export async function start(
     notices = listening;
     opened.add(() => listening.close());
     for (const each of [pool, jobsPool]) each.isAway = () => listening.state() === 'away';
-    await app.startJobs();
+    await app.startJobs(listening);
     // Also at the start, for installations that seldom run at night. One of several processes runs it.
     await transact(operationOf(app.services, SYSTEM), (tx) =>
       tx.addJob(eraseOldOrigins, {}, { key: 'start' }),

@@ -2,6 +2,6 @@
 export const CONNECTIONS = {
   requests: 6,
   jobs: 4,
-  /** For notices of changes, and for notices of new jobs. */
-  listening: 2,
+  /** For notices of changes and of new jobs. */
+  listening: 1,
 };

@@ -18,11 +18,22 @@ const CANNOT_CONNECT_NOW = '57P03';
  */
 export type ListeningState = 'listening' | 'lost' | 'away' | 'readOnly';
 
+type OnNotice = (payload: string) => void;
+interface Channel {
+  onNotice: OnNotice;
+  onGap: () => void;
+}
+
 export interface Listening {
   state(): ListeningState;
+  /** Receives the notices of another channel on the same connection, until the result is called. */
+  add(channel: string, onNotice: OnNotice, onGap: () => void): Promise<() => void>;
   /** Ends soon, whether the database answers or not. */
   close(): Promise<void>;
 }
+
+const hear = (client: pg.Client, channels: string[]) =>
+  client.query(channels.map((name) => `LISTEN ${pg.escapeIdentifier(name)}`).join('; '));
 
 /**
  * Receives the notices of a channel on a separate connection, and checks every two seconds whether
@@ -33,9 +44,10 @@ export interface Listening {
 export async function listen(
   config: pg.ClientConfig,
   channel: string,
-  onNotice: (payload: string) => void,
+  onNotice: OnNotice,
   onGap: () => void,
 ): Promise<Listening> {
+  const channels = new Map<string, Channel>([[channel, { onNotice, onGap }]]);
   let closed = false;
   let client: pg.Client | null = null;
   let state: ListeningState = 'lost';
@@ -55,12 +67,20 @@ export async function listen(
       silent ||= error.code === 'ETIMEDOUT';
       end();
     });
-    next.on('notification', (notice) => onNotice(notice.payload ?? ''));
+    next.on('notification', (notice) =>
+      channels.get(notice.channel)?.onNotice(notice.payload ?? ''),
+    );
     try {
       await next.connect();
       limitSilence(next, SILENCE_MS);
-      await next.query(`LISTEN ${pg.escapeIdentifier(channel)}`);
-      await checkReadOnly(next);
+      let heard = 0;
+      // Another channel may be added meanwhile.
+      while (heard < channels.size) {
+        const names = [...channels.keys()];
+        await hear(next, names);
+        await checkReadOnly(next);
+        heard = names.length;
+      }
     } catch (error) {
       end();
       throw error;
@@ -99,12 +119,17 @@ export async function listen(
       const refused = error instanceof pg.DatabaseError && error.code !== CANNOT_CONNECT_NOW;
       return reconnectLater(refused ? 'lost' : 'away');
     }
-    if (!closed) onGap();
+    if (!closed) for (const each of [...channels.values()]) each.onGap();
   }
 
   await connect();
   return {
     state: () => state,
+    async add(name, onNotice, onGap) {
+      channels.set(name, { onNotice, onGap });
+      if (client) await hear(client, [name]);
+      return () => channels.delete(name);
+    },
     async close() {
       closed = true;
       clearTimeout(timer);

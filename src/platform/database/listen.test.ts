@@ -79,6 +79,44 @@ it('one connection at a time is tried while the database cannot be reached, and 
   expect(rows).toHaveLength(1);
 });
 
+it('another channel uses the same connection, also after it was lost', async () => {
+  const [received, gaps, others] = [vi.fn(), vi.fn(), vi.fn()];
+  const listening = await listen(config, 'news', others, vi.fn());
+  closing.push(listening.close);
+  const remove = await listening.add('work', received, gaps);
+  await client.query(`NOTIFY news, 'other'`);
+  await client.query(`NOTIFY work, 'first'`);
+  await eventually(() => received.mock.calls).toEqual([['first']]);
+  for (const socket of sockets) socket.destroy();
+  await eventually(() => gaps.mock.calls.length).toBe(1);
+  await client.query(`NOTIFY work, 'second'`);
+  await eventually(() => received.mock.calls).toEqual([['first'], ['second']]);
+  const { rows } = await client.query(
+    `select from pg_stat_activity where application_name = 'listener'`,
+  );
+  expect(rows).toHaveLength(1);
+  remove();
+  await client.query(`NOTIFY work, 'third'`);
+  await client.query(`NOTIFY news, 'last'`);
+  await eventually(() => others.mock.calls).toEqual([['other'], ['last']]);
+  expect(received).toHaveBeenCalledTimes(2);
+});
+
+it('a channel that is added while there is no connection is heard afterwards', async () => {
+  const [received, gaps] = [vi.fn(), vi.fn()];
+  const listening = await listen(config, 'news', vi.fn(), vi.fn());
+  closing.push(listening.close);
+  opening = Promise.withResolvers();
+  arrivals = [];
+  for (const socket of sockets) socket.destroy();
+  await eventually(() => arrivals.length).toBe(1);
+  await listening.add('work', received, gaps);
+  opening.resolve();
+  await eventually(() => gaps.mock.calls.length).toBe(1);
+  await client.query(`NOTIFY work, 'heard'`);
+  await eventually(() => received.mock.calls).toEqual([['heard']]);
+});
+
 it('there is no retry when the first connection fails', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   isAway = true;

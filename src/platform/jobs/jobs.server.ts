@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type pg from 'pg';
 import { fromDrizzle, PgBoss } from 'pg-boss';
 import type { Queryable } from '../database/client.server.ts';
+import type { Listening } from '../database/listen.server.ts';
 import type { Operation } from '../operation.server.ts';
 import { type BossDatabase, bossDatabase } from './boss-database.server.ts';
 import type { AnyJobKind, JobLog, JobOptions, JobQueue, JobType } from './job-kind.server.ts';
@@ -134,8 +135,10 @@ export class Jobs implements JobQueue {
     await this.#boss.update(name, undefined, { id, startAfter: 0, db });
   }
 
-  async start(log: JobLog): Promise<void> {
+  /** Notices of new jobs arrive on the connection `listening`, or on one of its own. */
+  async start(log: JobLog, listening?: Listening): Promise<void> {
     this.#log = log;
+    if (listening) this.#database.shareConnection(listening);
     await this.#boss.start();
     await this.#prepare();
     for (const kind of this.#kinds.values()) {

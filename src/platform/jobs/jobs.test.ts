@@ -6,6 +6,7 @@ import { freshDatabase } from '../../../tests/harness/fresh-database.ts';
 import { openTestApp } from '../../../tests/harness/test-app.ts';
 import { testDatabase } from '../../../tests/harness/test-database.ts';
 import { openPool } from '../database/client.server.ts';
+import { listen } from '../database/listen.server.ts';
 import type { SafePool } from '../database/safe-pool.server.ts';
 import { openLog } from '../log.server.ts';
 import { type Operation, SYSTEM } from '../operation.server.ts';
@@ -85,6 +86,31 @@ it('waiting jobs are run without pauses, not one job per poll', async () => {
   await start();
   await eventually(() => done.length).toBe(9);
   await jobs.stop();
+});
+
+it('a job is found at once by a notice on a connection that was opened for other notices', async () => {
+  const done: string[] = [];
+  const kind = kindOf('noticed', async (_op, { id }) => done.push(id));
+  const { jobs, op } = openJobs(kind, 60);
+  const { options } = fresh.db.$client;
+  const config = { ...options, password: options.password, application_name: 'shared' };
+  const listening = await listen(
+    config,
+    'news',
+    () => {},
+    () => {},
+  );
+  await jobs.start(openLog('info', SILENT), listening);
+  for (let n = 1; n <= 2; n++) {
+    await transact(op(), (tx) => tx.addJob(kind, {}));
+    await eventually(() => done.length).toBe(n);
+  }
+  const { rows } = await fresh.db.execute(
+    sql`select application_name from pg_stat_activity where datname = current_database() and application_name in ('shared', 'ufuk jobs')`,
+  );
+  expect(rows).toEqual([{ application_name: 'shared' }]);
+  await jobs.stop();
+  await listening.close();
 });
 
 it('a job waits while visitors are served', async () => {
