@@ -32,7 +32,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** Of the connections for notices, of changes and of jobs: what they ask every two seconds. */
+/** Of the connections for notices, one of each process: what they ask every two seconds. */
 const LISTENING = `FROM pg_stat_activity WHERE datname = current_database()
   AND pid <> pg_backend_pid() AND query LIKE '%transaction_read_only%'`;
 const listening = async () => (await client.query(`SELECT ${LISTENING}`)).rowCount;
@@ -43,7 +43,7 @@ it('what is published while the connection for notices is lost is shown by the o
   for (let n = 1; n <= TIMES; n++) {
     // In the cache of both.
     for (const server of [writer, reader]) expect(await newsAt(server)).not.toContain(`Haber ${n}`);
-    await eventually(listening).toBe(4);
+    await eventually(listening).toBe(2);
     await client.query(`SELECT pg_terminate_backend(pid) ${LISTENING}`);
     const save = await staff.call('POST', '/api/contents', publishedContent(`Haber ${n}`));
     expect(save.status).toBe(201);

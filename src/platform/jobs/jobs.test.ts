@@ -106,7 +106,8 @@ it('a job is found at once by a notice on a connection that was opened for other
     await eventually(() => done.length).toBe(n);
   }
   const { rows } = await fresh.db.execute(
-    sql`select application_name from pg_stat_activity where datname = current_database() and application_name in ('shared', 'ufuk jobs')`,
+    sql`select application_name from pg_stat_activity
+      where datname = current_database() and application_name in ('shared', 'ufuk jobs')`,
   );
   expect(rows).toEqual([{ application_name: 'shared' }]);
   await jobs.stop();
