@@ -45,7 +45,7 @@ try {
   await fill(uid, gid);
   const memory = new MemoryWatch();
   for (const name of ['first backup', 'next backup']) {
-    memory.peak = 0;
+    memory.reset();
     memory.follow(() => [product.pid]);
     const saves = saveMeanwhile();
     const seconds = await backUp();

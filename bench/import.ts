@@ -37,7 +37,7 @@ try {
   const memory = new MemoryWatch();
   const rows: Row[] = [];
   const measured = async (name: string, work: () => Promise<Import>) => {
-    memory.peak = 0;
+    memory.reset();
     memory.follow(() => [product.pid]);
     const begun = performance.now();
     const { overview, done, state } = await work();

@@ -9,7 +9,7 @@ import { type PartName, readOptions } from './options.ts';
 import { measureApi } from './parts/api.ts';
 import { measureCached } from './parts/cached.ts';
 import { measureLighthouse } from './parts/lighthouse.ts';
-import { peakSection } from './parts/peak.ts';
+import { type Peak, peakSection } from './parts/peak.ts';
 import { measureSearch } from './parts/search.ts';
 import { measureSignIn } from './parts/sign-in.ts';
 import { measureStart } from './parts/start.ts';
@@ -46,19 +46,19 @@ print(
 
 const bench = await openBench(options);
 const sections: Section[] = [];
-const peaks = new Map<string, number>();
+const peaks: Peak[] = [];
 try {
   bench.log(`${bench.seeded.published} published items are in the database`);
   for (const name of options.parts) {
     // If the server is pinned to one core, this process does not use that core.
     pinBench(PINNED.includes(name) ? 'client core' : 'all cores');
-    bench.memory.peak = 0;
+    bench.memory.reset();
     bench.memory.follow(() => [bench.product.pid]);
     for (const section of await PARTS[name](bench)) {
       sections.push(section);
       print(tableOf(section));
     }
-    peaks.set(name, bench.memory.peak);
+    peaks.push({ part: name, MiB: bench.memory.peak, postgres: bench.memory.postgresAtPeak });
   }
   const peak = peakSection(peaks);
   sections.push(peak);

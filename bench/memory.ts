@@ -73,7 +73,7 @@ async function underLimit(program: string, members: string): Promise<string> {
 /** Watches the memory of a process and its child processes; the returned function gives the highest value. */
 function followTree(pid: number): () => number {
   const own = pid === process.pid;
-  watch.peak = 0;
+  watch.reset();
   watch.follow(() => (own ? treeOf([pid]).filter((one) => one !== pid) : [pid]));
   return () => watch.peak;
 }

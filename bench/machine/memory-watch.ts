@@ -1,4 +1,4 @@
-import { memoryOf } from './processes.ts';
+import { type Memory, memoryPartsOf } from './processes.ts';
 
 const EVERY_MS = 500;
 
@@ -6,20 +6,37 @@ const EVERY_MS = 500;
 export class MemoryWatch {
   #timer: NodeJS.Timeout | null = null;
   #isPaused = false;
-  peak = 0;
+  #peak: Memory = { program: 0, postgres: 0 };
+
+  /** The highest value in MiB. */
+  get peak(): number {
+    return this.#peak.program + this.#peak.postgres;
+  }
+
+  /** What of it belongs to PostgreSQL. */
+  get postgresAtPeak(): number {
+    return this.#peak.postgres;
+  }
+
+  /** Forgets the peak. */
+  reset(): void {
+    this.#peak = { program: 0, postgres: 0 };
+  }
 
   follow(roots: () => number[]): void {
     this.stop();
     this.#timer = setInterval(() => {
-      if (!this.#isPaused) this.peak = Math.max(this.peak, memoryOf(roots()));
+      if (this.#isPaused) return;
+      const now = memoryPartsOf(roots());
+      if (now.program + now.postgres > this.peak) this.#peak = now;
     }, EVERY_MS);
   }
 
-  /** Work of the bench itself, such as VACUUM, is not part of the peak. */
-  async without(work: () => Promise<unknown>): Promise<void> {
+  /** What only the bench does, such as VACUUM, is not part of the peak. */
+  async without<T>(work: () => Promise<T>): Promise<T> {
     this.#isPaused = true;
     try {
-      await work();
+      return await work();
     } finally {
       this.#isPaused = false;
     }

@@ -59,21 +59,36 @@ export function cpuOf(roots: number[]): CpuTime {
   return time;
 }
 
+/** In MiB. */
+export interface Memory {
+  program: number;
+  postgres: number;
+}
+
 /**
- * Proportional memory (PSS) in MiB: memory shared by several processes is divided among them. 0 if the
- * kernel does not provide it.
+ * Proportional memory (PSS): memory shared by several processes is divided among them. 0 if the kernel
+ * does not provide it.
  */
-export function memoryOf(roots: number[]): number {
-  let kilobytes = 0;
+export function memoryPartsOf(roots: number[]): Memory {
+  const memory: Memory = { program: 0, postgres: 0 };
   for (const pid of treeOf(roots)) {
+    const stat = readStat(pid);
+    if (!stat) continue;
     try {
       const text = readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8');
-      kilobytes += Number(/^Pss:\s+(\d+)/m.exec(text)?.[1] ?? 0);
+      const kilobytes = Number(/^Pss:\s+(\d+)/m.exec(text)?.[1] ?? 0);
+      memory[stat.name === 'postgres' ? 'postgres' : 'program'] += kilobytes / 1024;
     } catch {
       // The process has ended.
     }
   }
-  return kilobytes / 1024;
+  return memory;
+}
+
+/** Both parts together. */
+export function memoryOf(roots: number[]): number {
+  const { program, postgres } = memoryPartsOf(roots);
+  return program + postgres;
 }
 
 /** CPU seconds that all processes of the machine have used since it started. */
