@@ -1,5 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type pg from 'pg';
 import type { Part } from './bench.ts';
 import { WRK } from './load/wrk.ts';
 import { canPin, pinBench } from './machine/cores.ts';
@@ -53,7 +54,10 @@ try {
     // If the server is pinned to one core, this process does not use that core.
     pinBench(PINNED.includes(name) ? 'client core' : 'all cores');
     bench.memory.reset();
-    bench.memory.follow(() => [bench.product.pid]);
+    bench.memory.follow(
+      () => [bench.product.pid],
+      () => [backendOf(bench.db)],
+    );
     for (const section of await PARTS[name](bench)) {
       sections.push(section);
       print(tableOf(section));
@@ -65,6 +69,11 @@ try {
   print(tableOf(peak));
 } finally {
   await bench.close();
+}
+
+/** The process of PostgreSQL that serves a connection; the driver's types leave it out. */
+function backendOf(client: pg.Client): number {
+  return (client as unknown as { processID: number }).processID;
 }
 
 const results = join(import.meta.dirname, 'results');

@@ -33,7 +33,8 @@ import { FIELD_NAMES, texts } from './text/all.ts';
 
 export type { App, AppOptions, Frontend } from './app-options.server.ts';
 
-const CACHE_BYTES = 32 * 1024 * 1024;
+/** Some two thousand pages. */
+const CACHE_BYTES = 24 * 1024 * 1024;
 
 /** Creates the whole product on an open database; it does not listen yet. */
 export async function createApp(options: AppOptions): Promise<App> {

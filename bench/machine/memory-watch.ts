@@ -23,11 +23,12 @@ export class MemoryWatch {
     this.#peak = { program: 0, postgres: 0 };
   }
 
-  follow(roots: () => number[]): void {
+  /** @param ignored processes of the tree that only the bench causes. */
+  follow(roots: () => number[], ignored: () => number[] = () => []): void {
     this.stop();
     this.#timer = setInterval(() => {
       if (this.#isPaused) return;
-      const now = memoryPartsOf(roots());
+      const now = memoryPartsOf(roots(), ignored());
       if (now.program + now.postgres > this.peak) this.#peak = now;
     }, EVERY_MS);
   }

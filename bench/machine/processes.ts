@@ -69,11 +69,11 @@ export interface Memory {
  * Proportional memory (PSS): memory shared by several processes is divided among them. 0 if the kernel
  * does not provide it.
  */
-export function memoryPartsOf(roots: number[]): Memory {
+export function memoryPartsOf(roots: number[], ignored: readonly number[] = []): Memory {
   const memory: Memory = { program: 0, postgres: 0 };
   for (const pid of treeOf(roots)) {
     const stat = readStat(pid);
-    if (!stat) continue;
+    if (!stat || ignored.includes(pid)) continue;
     try {
       const text = readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8');
       const kilobytes = Number(/^Pss:\s+(\d+)/m.exec(text)?.[1] ?? 0);
