@@ -1,4 +1,4 @@
-import { Icon } from '../../../ui/icons.tsx';
+import { CopyButton } from '../../../site/kit/parts/copy-button.tsx';
 import type { PartyScope } from '../schema.ts';
 import type { AccountView } from '../views.ts';
 import styles from './account-card.module.css';
@@ -39,15 +39,13 @@ export function AccountCard({ scope, account }: { scope: PartyScope; account: Ac
           </div>
         </dl>
         {!valid && <p className={styles.warning}>{t('party:donate.example')}</p>}
-        <button
+        <CopyButton
           className="btn"
-          type="button"
-          data-copy={compact}
-          data-done={t('party:donate.copied')}
-        >
-          <Icon name="copy" />
-          <span aria-live="polite">{t('party:donate.copy')}</span>
-        </button>
+          icon="copy"
+          text={compact}
+          label={t('party:donate.copy')}
+          done={t('party:donate.copied')}
+        />
       </div>
       <Code account={account} label={t('party:donate.qr', { iban })} />
     </div>

@@ -1,6 +1,7 @@
 import { localePath } from '../../../../platform/i18n/locales.ts';
 import { markupPattern } from '../../../../site/kit/markup-pattern.ts';
 import type { PageScope } from '../../../../site/kit/page.ts';
+import { CopyButton } from '../../../../site/kit/parts/copy-button.tsx';
 import { Icon } from '../../../../ui/icons.tsx';
 import { rawHtml } from '../../../../ui/raw-html.ts';
 import type { ArticleView } from '../../views.ts';
@@ -16,15 +17,13 @@ const linksHtml = markupPattern(['address', 'whatsapp', 'x'], (t, { address, wha
       <Icon name="x" />
       {t('content:article.shareX')}
     </a>
-    <button
+    <CopyButton
       className="btn line sm"
-      type="button"
-      data-copy={address}
-      data-done={t('content:article.copied')}
-    >
-      <Icon name="link" />
-      <span aria-live="polite">{t('content:article.copyLink')}</span>
-    </button>
+      icon="link"
+      text={address}
+      label={t('content:article.copyLink')}
+      done={t('content:article.copied')}
+    />
   </>
 ));
 

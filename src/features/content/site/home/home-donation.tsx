@@ -1,6 +1,6 @@
 import type { PageScope } from '../../../../site/kit/page.ts';
+import { CopyButton } from '../../../../site/kit/parts/copy-button.tsx';
 import { wordsLanguage } from '../../../../site/kit/party.ts';
-import { Icon } from '../../../../ui/icons.tsx';
 import { withParty } from '../../../party/schema.ts';
 import styles from './home-donation.module.css';
 
@@ -45,15 +45,13 @@ export function HomeDonation(props: { scope: PageScope }) {
             {note}
           </p>
           <p className="hero-acts">
-            <button
+            <CopyButton
               className="btn"
-              type="button"
-              data-copy={iban.replaceAll(' ', '')}
-              data-done={t('content:home.ibanCopied')}
-            >
-              <Icon name="copy" />
-              <span aria-live="polite">{t('content:home.copyIban')}</span>
-            </button>
+              icon="copy"
+              text={iban.replaceAll(' ', '')}
+              label={t('content:home.copyIban')}
+              done={t('content:home.ibanCopied')}
+            />
             <a className="btn line" href={href('/bagis')}>
               {t('content:home.donationTerms')}
             </a>
