@@ -30,7 +30,7 @@ const put = (content: Content, change: object, headers = editor) => {
 };
 const page = (url: string) => test.call({ method: 'GET', url });
 /** Records statements; `ofList` has those that read a list of contents. Others can run at any time. */
-function watchStatements() {
+function recordStatements() {
   const statements = vi.spyOn(test.app.services.db.$client, 'query');
   const textOf = ([query]: unknown[]) => (query as { text?: string })?.text ?? String(query);
   const ofList = () =>
@@ -497,7 +497,7 @@ describe('a list with unusual parameters in its address', () => {
   it('a reply that is not cached yet is loaded once for all requests at the same time', async () => {
     const url = '/api/contents?category=raporlar&page=3';
     test.app.services.cache.clear();
-    const statements = watchStatements();
+    const statements = recordStatements();
     await Promise.all(Array.from({ length: 8 }, () => page(url)));
     expect(statements.ofList()).toHaveLength(1);
     statements.end();
@@ -505,7 +505,7 @@ describe('a list with unusual parameters in its address', () => {
 
   it('of a year without content causes no query for the list', async () => {
     await publish();
-    const statements = watchStatements();
+    const statements = recordStatements();
     await page('/haberler');
     expect(statements.ofList()).not.toEqual([]);
     statements.clear();
