@@ -9,7 +9,7 @@ const FAILURES = 2;
 export interface BossDatabase extends Db {
   /** Whether new jobs are found: the last queries succeeded, and notices of new jobs arrive. */
   isWell(): boolean;
-  /** Receives notices of new jobs on this connection instead of one of its own. Call it before the start. */
+  /** Notices of new jobs arrive on this connection, not on one of its own. Call it before the start. */
   shareConnection(listening: Listening): void;
 }
 
