@@ -34,3 +34,22 @@ it('shows the passage with the most different words', () => {
   const passage = markPassage(text, formsOf(['vergi', 'butce']));
   expect(passage.filter((part) => part.hit).map((part) => part.text)).toContain('bütçe');
 });
+
+const passageOf = (text: string, ...forms: string[]) =>
+  markPassage(text, formsOf(forms))
+    .map((part) => part.text)
+    .join('');
+
+it('shows the same passage of a long line as of its part', () => {
+  const [before, after] = ['Uzun bir yazı sürüyor '.repeat(200), ' ve daha da sürüyor'.repeat(200)];
+  const near = `${before.slice(-110)}aranan **bütçe** burada${after.slice(0, 475)}`;
+  expect(passageOf(`${before}aranan **bütçe** burada${after}`, 'butce')).toBe(
+    `… ${passageOf(near, 'butce').replace(/^… /, '')}`,
+  );
+});
+
+it('shows no part of a link in a long line', () => {
+  const link = '[bağlantının metni uzundur](https://parti.example/adres/metni)';
+  const long = `${`${link} ve söz `.repeat(12)}bütçe ${`söz ve ${link} `.repeat(12)}`;
+  expect(passageOf(long, 'butce')).not.toMatch(/https|\]|\[/);
+});

@@ -27,6 +27,8 @@ export function formsOf(words: Iterable<string>): Forms {
 const PASSAGE = 220;
 /** How far before and after a passage its limits are searched, in characters. */
 const REACH = 200;
+/** A line that goes on for more characters than this is cut between two words. */
+const LONG = 300;
 
 interface Hit {
   start: number;
@@ -91,14 +93,32 @@ export function markPassage(markdown: string, forms: Forms): Marked {
   return passage.length > 0 ? passage : passageIn(plainText(whole), forms, '', '');
 }
 
-/** Converts only lines around the best hit to plain text, since the whole text would take too long. */
+/** Converts only the text around the best hit to plain text, since the whole text would take too long. */
 function passageAround(whole: string, best: Hit, forms: Forms): Marked {
-  const from = whole.lastIndexOf('\n', Math.max(0, best.start - REACH)) + 1;
-  const lineEnd = whole.indexOf('\n', best.start + PASSAGE + REACH);
-  const to = lineEnd < 0 ? whole.length : lineEnd;
+  const from = cutBefore(whole, best.start - REACH);
+  const to = cutAfter(whole, from, best.start + PASSAGE + REACH);
   const more = [from > 0 ? '… ' : '', to < whole.length ? ' …' : ''] as const;
   return passageIn(plainText(whole.slice(from, to)), forms, ...more);
 }
+
+/** The beginning of the line that contains `at`, or of a word in it if that is far away. */
+function cutBefore(text: string, at: number): number {
+  const line = text.lastIndexOf('\n', Math.max(0, at)) + 1;
+  if (at - line < LONG || mayHaveLink(text.slice(line, at + REACH))) return line;
+  return Math.max(line, text.lastIndexOf(' ', at) + 1);
+}
+
+/** The end of the line that contains `at`, or of a word in it if that is far away. */
+function cutAfter(text: string, from: number, at: number): number {
+  const end = text.indexOf('\n', at);
+  const line = end < 0 ? text.length : end;
+  if (line - at < LONG || mayHaveLink(text.slice(from, at))) return line;
+  const blank = text.indexOf(' ', at);
+  return blank < 0 ? line : Math.min(line, blank);
+}
+
+/** A part of a link would be shown with its address. */
+const mayHaveLink = (text: string): boolean => text.includes('[');
 
 /** `before` and `after` are shown if the text continues before and after the passage. */
 function passageIn(text: string, forms: Forms, before: string, after: string): Marked {
