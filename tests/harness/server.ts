@@ -18,6 +18,8 @@ export interface RunningServer {
 
 const ENTRY = fileURLToPath(new URL('../../dist/server/server.js', import.meta.url));
 const START_MS = 60_000;
+/** The built product as a command of a shell. */
+export const SERVER_COMMAND = `'${process.execPath}' '${ENTRY}'`;
 
 /** A server that may still be starting. */
 export interface LaunchedServer {

@@ -5,6 +5,7 @@ import type { Queryable } from '../database/client.server.ts';
 import type { Listening } from '../database/listen.server.ts';
 import type { Operation } from '../operation.server.ts';
 import { type BossDatabase, bossDatabase } from './boss-database.server.ts';
+import { watchClock } from './clock-set-back.server.ts';
 import type { AnyJobKind, JobLog, JobOptions, JobQueue, JobType } from './job-kind.server.ts';
 import { withOrigin } from './job-origin.server.ts';
 import { namedStatements } from './named-statements.server.ts';
@@ -26,6 +27,8 @@ const LONGEST_PAUSE_SECONDS = 3600;
 const STORED_SECONDS = 7 * 24 * 3600;
 const STOP_MS = 5000;
 const LOG_ERROR_EVERY_MS = 60_000;
+/** How often the clock of the database is checked. */
+const CLOCK_MS = 5000;
 
 /** The options of pg-boss for every job of a kind. */
 const sendOptions = (kind: AnyJobKind) => ({
@@ -52,6 +55,8 @@ export class Jobs implements JobQueue {
   readonly #ended = new AbortController();
   #log: JobLog | null = null;
   #loggedErrorAt = Number.NEGATIVE_INFINITY;
+  #clock: { stop: () => void } | null = null;
+  readonly #workers: string[] = [];
   #queues: Promise<void> | null = null;
 
   /**
@@ -141,6 +146,10 @@ export class Jobs implements JobQueue {
     if (listening) this.#database.shareConnection(listening);
     await this.#boss.start();
     await this.#prepare();
+    const everyMs = Math.min(this.#pollSeconds * 1000, CLOCK_MS);
+    this.#clock = await watchClock(this.#database, everyMs, log, () => {
+      for (const worker of this.#workers) this.#boss.notifyWorker(worker);
+    });
     for (const kind of this.#kinds.values()) {
       for (let n = 0; n < kind.atOnce; n++) await this.#work(kind.name, kind, log);
       const { formerName } = kind;
@@ -153,6 +162,7 @@ export class Jobs implements JobQueue {
   /** Running jobs may finish; a job that takes too long is started again by another process. */
   async stop(): Promise<void> {
     this.#ended.abort();
+    this.#clock?.stop();
     await this.#boss.stop({ timeout: STOP_MS });
   }
 
@@ -188,6 +198,7 @@ export class Jobs implements JobQueue {
         }
       },
     );
+    this.#workers.push(worker);
   }
 
   /** Makes the current attempt the last one. */

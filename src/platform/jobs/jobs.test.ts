@@ -257,6 +257,43 @@ describe('a recurring job', () => {
   });
 });
 
+describe('after the clock of the database was set back by a year', () => {
+  const ahead = sql`now() + interval '1 year'`;
+
+  it('jobs that were added or failed before run at once, and recurring ones again; one with a time waits', async () => {
+    const lines: string[] = [];
+    const texts: (string | undefined)[] = [];
+    const kind = kindOf('ahead', async (_, { values }) => void texts.push(values.text), {
+      cron: '* * * * *',
+    });
+    const { jobs, op, start } = openJobs(kind);
+    const startAt = new Date(Date.now() + 400 * 24 * 3_600_000);
+    await transact(op(), async (tx) => {
+      await tx.addJob(kind, { text: 'added' });
+      await tx.addJob(kind, { text: 'failed' });
+      await tx.addJob(kind, { text: 'with a time' }, { startAt });
+    });
+    await fresh.db.execute(sql`update pgboss.job set created_on = ${ahead},
+      start_after = case when data ->> 'text' = 'with a time' then start_after else ${ahead} end,
+      state = case when data ->> 'text' = 'failed' then 'retry'::pgboss.job_state else state end
+      where name = 'ahead'`);
+    await fresh.db.execute(sql`update pgboss.version set cron_on = ${ahead}`);
+    await start({ write: (line) => void lines.push(line) });
+    await eventually(() => new Set(texts)).toEqual(new Set(['added', 'failed', undefined]));
+    expect(lines.filter((line) => line.includes('set back'))).toHaveLength(1);
+
+    // While it runs too.
+    await fresh.db.execute(sql`update pgboss.version set cron_on = ${ahead}`);
+    await eventually(() => lines.filter((line) => line.includes('set back')).length).toBe(2);
+    const looked = await fresh.db.execute<{ isAhead: boolean }>(
+      sql`select cron_on > now() as "isAhead" from pgboss.version`,
+    );
+    expect(looked.rows).toEqual([{ isAhead: false }]);
+    expect(texts).not.toContain('with a time');
+    await jobs.stop();
+  });
+});
+
 /** Takes every connection of a pool; the returned function releases them. */
 async function useUp(pool: SafePool): Promise<() => void> {
   const taken = await Promise.all(Array.from({ length: pool.options.max }, () => pool.connect()));

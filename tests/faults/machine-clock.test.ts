@@ -1,0 +1,82 @@
+import { rm } from 'node:fs/promises';
+import { setTimeout as wait } from 'node:timers/promises';
+import pg from 'pg';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { findRunningDatabase } from '../../src/platform/database/embedded/running-database.server.ts';
+import { fillDataFolder, makeFolder } from '../harness/data-folder.ts';
+import {
+  CLOCK_SEEN_MS,
+  type ServerWithClock,
+  startWithClock,
+  whyNoClock,
+} from '../harness/machine-clock.ts';
+import { type MailServer, openMailServer } from '../harness/mail-server.ts';
+import { findFreePort } from '../harness/server.ts';
+import { ADMIN, publishedContent, signInAt } from '../harness/staff-client.ts';
+
+const noClock = whyNoClock();
+const reason = noClock ? ` (skipped: ${noClock})` : '';
+
+let dataDir: string;
+let server: ServerWithClock;
+let mail: MailServer | null = null;
+let db: pg.Client;
+let port: number;
+beforeEach(async () => {
+  dataDir = await makeFolder('machine-clock');
+  await fillDataFolder(dataDir);
+  port = await findFreePort();
+  const SMTP_URL = `smtp://127.0.0.1:${port}`;
+  server = await startWithClock({ ...ADMIN, DEMO: 'off', DATA_DIR: dataDir, SMTP_URL });
+  db = new pg.Client((await findRunningDatabase(dataDir)) ?? {});
+  await db.connect();
+});
+afterEach(async () => {
+  await db?.end();
+  await server?.stop();
+  await mail?.close();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+const SOON_MS = 10_000;
+/** The recurring jobs are checked every 30 seconds. */
+const CRON_MS = 35_000;
+const askForPassword = async () => {
+  const username = ADMIN.ADMIN_EMAIL;
+  const staff = await signInAt(server.origin);
+  expect((await staff.call('POST', '/api/auth/forgot-password', { username })).status).toBe(200);
+};
+/** Whether the last check of the recurring jobs was made with a clock ahead. */
+const cronIsAhead = async () => {
+  const wanted = new Date(Date.now() + 86_400_000);
+  const { rows } = await db.query('select cron_on > $1 as ahead from pgboss.version', [wanted]);
+  return rows[0].ahead;
+};
+
+describe.skipIf(noClock)(`a machine whose clock was a year ahead${reason}`, () => {
+  it('works on as soon as the clock is right: jobs, e-mails, sign-ins', {
+    timeout: 200_000,
+  }, async () => {
+    await server.setClock(366);
+    await expect.poll(cronIsAhead, { timeout: 60_000, interval: 500 }).toBe(true);
+    // Nothing receives the e-mail, so it is tried again later.
+    await askForPassword();
+    const retried = async () =>
+      (await db.query("select count(*)::int as n from pgboss.job where state = 'retry'")).rows[0].n;
+    await expect.poll(retried, { timeout: 20_000 }).toBe(1);
+
+    await server.setClock(0);
+    // Now all of PostgreSQL's processes have the right time.
+    await wait(CLOCK_SEEN_MS);
+    mail = await openMailServer({ port });
+    const { received } = mail;
+    await expect.poll(() => received.length, { timeout: SOON_MS, interval: 200 }).toBe(1);
+    await expect.poll(cronIsAhead, { timeout: CRON_MS, interval: 500 }).toBe(false);
+    const staff = await signInAt(server.origin);
+    const publishedAt = new Date(Date.now() + 2000).toISOString();
+    const content = { ...publishedContent('Saat'), state: 'scheduled', publishedAt };
+    expect((await staff.call('POST', '/api/contents', content)).status).toBe(201);
+    const page = async () => (await fetch(`${server.origin}/haberler/saat`)).status;
+    await expect.poll(page, { timeout: SOON_MS, interval: 200 }).toBe(200);
+  });
+});
