@@ -2,6 +2,7 @@ import { desc, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { runDuringChange } from '../../../../tests/harness/concurrent-change.ts';
 import { openTestApp, PASSWORD, type TestApp } from '../../../../tests/harness/test-app.ts';
+import { CLOCK_ERROR_MS } from '../../../platform/clock-error.ts';
 import { auditEvents } from '../../audit/tables.server.ts';
 import { users } from '../users/tables.server.ts';
 import { IDLE_LIMIT_MS } from './open.server.ts';
@@ -273,6 +274,14 @@ describe('a session without refreshes', () => {
     }
     expect(await isAlive(session)).toBe(true);
     pass(8);
+    expect([await isAlive(session), await canRefresh(session)]).toEqual([false, false]);
+  });
+
+  it('has ended when the clock is set back by more than the clocks of machines differ', async () => {
+    const session = await signIn('editor');
+    pass(-CLOCK_ERROR_MS);
+    expect(await isAlive(session)).toBe(true);
+    pass(-1);
     expect([await isAlive(session), await canRefresh(session)]).toEqual([false, false]);
   });
 

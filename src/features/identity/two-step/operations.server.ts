@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, lt } from 'drizzle-orm';
+import { and, eq, gt, isNotNull, lt, or } from 'drizzle-orm';
 import type { Queryable } from '../../../platform/database/client.server.ts';
 import { DEFAULT_LOCALE, type Locale } from '../../../platform/i18n/locales.ts';
 import { queueEmail } from '../../../platform/mail/queue-email.server.ts';
@@ -9,7 +9,7 @@ import { recordEvent } from '../../audit/operations.server.ts';
 import { endSessionsOf } from '../sessions/operations.server.ts';
 import { spendRecoveryCode } from './recovery-codes.server.ts';
 import { authenticators, recoveryCodes, TOTP_SECRET, twoStepRoles } from './tables.server.ts';
-import { findStep } from './totp.server.ts';
+import { findStep, STEPS_AHEAD } from './totp.server.ts';
 
 const confirmed = (userId: string) =>
   and(eq(authenticators.userId, userId), isNotNull(authenticators.confirmedAt));
@@ -61,11 +61,16 @@ async function takeStep(
   secret: typeof authenticators.$inferSelect.secret,
   step: number,
 ): Promise<boolean> {
+  const { lastStep } = authenticators;
   const taken = await tx
     .update(authenticators)
     .set({ lastStep: step })
     .where(
-      and(confirmed(userId), eq(authenticators.secret, secret), lt(authenticators.lastStep, step)),
+      and(
+        confirmed(userId),
+        eq(authenticators.secret, secret),
+        or(lt(lastStep, step), gt(lastStep, step + STEPS_AHEAD)),
+      ),
     )
     .returning({ userId: authenticators.userId });
   return taken.length > 0;

@@ -1,10 +1,17 @@
 import { Secret, TOTP } from 'otpauth';
+import { CLOCK_ERROR_MS } from '../../../platform/clock-error.ts';
 
 /** Every authenticator app supports these settings; many ignore any others. */
 const SETTINGS = { algorithm: 'SHA1', digits: 6, period: 30 };
 /** How many steps a clock may be fast or slow. */
 const WINDOW = 1;
 const SECRET_BYTES = 20;
+
+/**
+ * If the last accepted code is so many steps newer than a correct one, the clock was set back since. Without
+ * this, no code would be correct until the clock has reached that step again.
+ */
+export const STEPS_AHEAD = CLOCK_ERROR_MS / 1000 / SETTINGS.period;
 
 /** A new shared secret in base32. */
 export const newSecret = (): string => new Secret({ size: SECRET_BYTES }).base32;

@@ -6,16 +6,10 @@ import { sendJob } from '../job-type.ts';
 import { type OFF_REASONS, TEST_EVENT } from '../schema.ts';
 import { webhookDeliveries, webhookEndpoints } from '../tables.server.ts';
 import type { DeliveryRow, EndpointRow } from './claim.server.ts';
+import { PAUSES_MS } from './pauses.ts';
 import type { Answer } from './send-message.server.ts';
 
-const SECOND = 1000;
-const MINUTE = 60 * SECOND;
-const HOUR = 60 * MINUTE;
-/** The pause after each failed try: about a day altogether, as Standard Webhooks recommends. */
-export const PAUSES_MS = [
-  ...[5 * SECOND, 5 * MINUTE, 30 * MINUTE],
-  ...[2 * HOUR, 5 * HOUR, 10 * HOUR, 10 * HOUR],
-];
+const HOUR = 3_600_000;
 /** An endpoint is turned off when a message is given up and no try has succeeded for so long. */
 export const FAILING_MS = 5 * 24 * HOUR;
 const GONE = 410;

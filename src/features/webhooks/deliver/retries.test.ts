@@ -3,7 +3,7 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { eventually } from '../../../../tests/harness/eventually.ts';
 import type { ReceivedWebhook } from '../../../../tests/harness/webhook-receiver.ts';
 import { idOf, openWebhookTest } from '../../../../tests/harness/webhooks.ts';
-import { PAUSES_MS } from './note-answer.server.ts';
+import { PAUSES_MS } from './pauses.ts';
 
 const { receiver, test, signIn, reset, close, send, later, addEndpoint, create, log, stateOf } =
   await openWebhookTest();
@@ -56,6 +56,22 @@ describe('a message that could not be delivered', () => {
     await send();
     expect((await log(endpoint))[0]).toMatchObject({ state: 'delivered', tries: 2, fault: null });
     expect((await stateOf(endpoint)).failingSince).toBeNull();
+  });
+
+  it('is tried again when the clock was set back, although its next try is a year away', async () => {
+    const endpoint = await addEndpoint();
+    const year = 366 * 24 * 3_600_000;
+    later(year);
+    await signIn();
+    receiver.answer = (response) => void response.socket?.destroy();
+    await create();
+    await send();
+    expect((await log(endpoint))[0]).toMatchObject({ state: 'waiting', tries: 1 });
+    later(-year);
+    await signIn();
+    receiver.answer = (response) => void response.writeHead(204).end();
+    await send();
+    expect((await log(endpoint))[0]).toMatchObject({ state: 'delivered', tries: 2 });
   });
 
   it('does not follow a redirect', async () => {
