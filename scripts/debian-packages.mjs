@@ -1,11 +1,21 @@
 import { existsSync } from 'node:fs';
 
+const isRoot = process.getuid?.() === 0;
+
+const architecture = { x64: 'x86_64', arm64: 'aarch64' }[process.arch];
+/** A library that answers programs with the time of a file. Only tests of root need it. */
+export const FAKE_TIME = `/usr/lib/${architecture}-linux-gnu/faketime/libfaketimeMT.so.1`;
+
 /** Programs that tests start, besides the browser, and Debian's packages of them. */
-const PROGRAMS = { '/usr/sbin/nginx': 'nginx', '/usr/bin/openssl': 'openssl' };
+const PROGRAMS = {
+  '/usr/sbin/nginx': 'nginx',
+  '/usr/bin/openssl': 'openssl',
+  ...(isRoot && architecture && { [FAKE_TIME]: 'libfaketime' }),
+};
 
 /** Runs apt-get as root, with `run` (a command as a list → its exit code). */
 export function aptWith(run) {
-  const asRoot = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
+  const asRoot = isRoot ? [] : ['sudo', '-n'];
   return (...args) => run([...asRoot, 'apt-get', ...args]);
 }
 

@@ -2,13 +2,10 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { cp, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { FAKE_TIME } from '../../scripts/debian-packages.mjs';
 import { isRoot } from './accounts.ts';
 import { makeFolder } from './data-folder.ts';
 import { type RunningServer, SERVER_COMMAND, startServer } from './server.ts';
-
-const ARCHITECTURE = { x64: 'x86_64', arm64: 'aarch64' }[process.arch as string];
-/** Answers programs that ask for the time with the time of a file. */
-const LIBRARY = `/usr/lib/${ARCHITECTURE}-linux-gnu/faketime/libfaketimeMT.so.1`;
 
 /** Each process of PostgreSQL reads the file again after so long. */
 export const CLOCK_SEEN_MS = 10_000;
@@ -22,7 +19,7 @@ export interface ServerWithClock extends RunningServer {
 export function whyNoClock(): string | null {
   if (process.platform !== 'linux') return 'only on Linux';
   if (!isRoot) return 'needs root, to mount a folder';
-  if (!existsSync(LIBRARY)) return 'libfaketime is not installed';
+  if (!existsSync(FAKE_TIME)) return 'libfaketime is not installed';
   try {
     execFileSync('unshare', ['--mount', 'mount', '--bind', '/etc', '/etc'], { stdio: 'pipe' });
     return null;
@@ -39,7 +36,7 @@ export async function startWithClock(env: Record<string, string>): Promise<Serve
   const folder = await makeFolder('clock');
   const etc = join(folder, 'etc');
   await cp('/etc', etc, { recursive: true, verbatimSymlinks: true, preserveTimestamps: true });
-  await writeFile(join(etc, 'ld.so.preload'), `${LIBRARY}\n`, { mode: 0o644 });
+  await writeFile(join(etc, 'ld.so.preload'), `${FAKE_TIME}\n`, { mode: 0o644 });
   const setClock = async (daysAhead: number) => {
     const next = join(etc, 'faketimerc.next');
     await writeFile(next, `+${daysAhead}d\n`, { mode: 0o644 });

@@ -44,5 +44,6 @@ export const trashJob: JobKind<Record<string, never>> = {
   firstPauseSeconds: 60,
   mayTakeSeconds: 30 * 60,
   atOnce: 1,
+  erases: true,
   run: (op, { signal }) => eraseOld(op, signal),
 };

@@ -45,6 +45,11 @@ export interface JobKind<V> extends JobType<V> {
    */
   cron?: string;
   /**
+   * Whether it deletes for ever what is old enough. It runs only if some job ended a day ago already: when
+   * the clock is set forward by mistake, there is a day to correct it.
+   */
+  erases?: true;
+  /**
    * `op` has the actor `system` and the current time. It may run twice, if a process ends after the
    * work and before the job is marked as done; and it may still run if it is cancelled just after it
    * started. It reads the current data, not that of the time when it was added.

@@ -25,6 +25,8 @@ const HEARTBEAT_SECONDS = 10;
 const LONGEST_PAUSE_SECONDS = 3600;
 /** How long jobs that are done or no longer retried stay in the database, for inspection. */
 const STORED_SECONDS = 7 * 24 * 3600;
+/** pg-boss deletes jobs that wait for longer: also if the clock is set forward by a year. */
+const WAITING_SECONDS = 10 * 365 * 24 * 3600;
 const STOP_MS = 5000;
 const LOG_ERROR_EVERY_MS = 60_000;
 /** How often the clock of the database is checked. */
@@ -38,6 +40,7 @@ const sendOptions = (kind: AnyJobKind) => ({
   retryDelayMax: LONGEST_PAUSE_SECONDS,
   expireInSeconds: kind.mayTakeSeconds,
   heartbeatSeconds: HEARTBEAT_SECONDS,
+  retentionSeconds: WAITING_SECONDS,
   deleteAfterSeconds: STORED_SECONDS,
 });
 

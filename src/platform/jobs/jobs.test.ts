@@ -257,6 +257,45 @@ describe('a recurring job', () => {
   });
 });
 
+describe('when the clock is set forward by a year', () => {
+  it('what erases old data waits until jobs have ended for a day', async () => {
+    let runs = 0;
+    const lines: string[] = [];
+    const kind = kindOf('erasing', async () => void runs++, { erases: true });
+    const { jobs, op, start } = openJobs(kind);
+    const end = (interval: string) =>
+      fresh.db.execute(
+        sql`update pgboss.job set completed_on = now() - ${interval}::interval where completed_on is not null`,
+      );
+    const runOnce = async () => {
+      await transact(op(), (tx) => tx.addJob(kind, {}));
+      await eventually(async () =>
+        (await rowsOf('erasing')).every(({ state }) => state === 'completed'),
+      ).toBe(true);
+    };
+    await start({ write: (line) => void lines.push(line) });
+    await runOnce();
+    await end('1 year');
+    await runOnce();
+    expect(runs).toBe(0);
+    expect(lines.filter((line) => line.includes('the clock may be wrong'))).toHaveLength(2);
+    await end('25 hours');
+    await runOnce();
+    expect(runs).toBe(1);
+    await jobs.stop();
+  });
+
+  it('jobs that wait are not deleted', async () => {
+    const kind = kindOf('kept', async () => {});
+    const { op } = openJobs(kind);
+    await transact(op(), (tx) => tx.addJob(kind, {}));
+    const { rows } = await fresh.db.execute<{ isKept: boolean }>(sql`
+      select keep_until > now() + interval '5 years' as "isKept" from pgboss.job
+      where name = 'kept'`);
+    expect(rows).toEqual([{ isKept: true }]);
+  });
+});
+
 describe('after the clock of the database was set back by a year', () => {
   const ahead = sql`now() + interval '1 year'`;
 

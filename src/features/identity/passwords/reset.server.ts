@@ -1,4 +1,5 @@
-import { and, eq, gt } from 'drizzle-orm';
+import { and, eq, gt, lte } from 'drizzle-orm';
+import { latestStored } from '../../../platform/clock-error.ts';
 import { type Operation, VISITOR } from '../../../platform/operation.server.ts';
 import { transact } from '../../../platform/transaction.server.ts';
 import { recordEvent } from '../../audit/operations.server.ts';
@@ -47,6 +48,7 @@ export async function openReset(op: Operation, linkId: string, asked: Asked) {
           eq(passwordLinks.userId, user.id),
           eq(passwordLinks.reason, 'reset'),
           gt(passwordLinks.createdAt, since),
+          lte(passwordLinks.createdAt, latestStored(op.now)),
         ),
       );
     // A known link that is no longer valid was used in the meantime.

@@ -1,5 +1,5 @@
 import { and, eq, gt, lte, or, sql } from 'drizzle-orm';
-import { CLOCK_ERROR_MS } from '../../../platform/clock-error.ts';
+import { latestStored } from '../../../platform/clock-error.ts';
 import type { Queryable } from '../../../platform/database/client.server.ts';
 import { authenticators, twoStepRoles } from '../two-step/tables.server.ts';
 import { users } from '../users/tables.server.ts';
@@ -10,8 +10,6 @@ export const IDLE_LIMIT_MS = 2 * 3_600_000;
 
 const idleSince = (now: Date) => new Date(now.getTime() - IDLE_LIMIT_MS);
 
-const latest = (now: Date) => new Date(now.getTime() + CLOCK_ERROR_MS);
-
 /**
  * Sessions that are less than twelve hours old and have not been idle for too long. One that began while
  * the clock was ahead would last until that time, so it ends when the clock is set back.
@@ -20,13 +18,13 @@ export const isOpen = (now: Date) =>
   and(
     gt(sessions.endsAt, now),
     gt(sessions.tokenExpiresAt, idleSince(now)),
-    lte(sessions.createdAt, latest(now)),
+    lte(sessions.createdAt, latestStored(now)),
   );
 export const isOver = (now: Date) =>
   or(
     lte(sessions.endsAt, now),
     lte(sessions.tokenExpiresAt, idleSince(now)),
-    gt(sessions.createdAt, latest(now)),
+    gt(sessions.createdAt, latestStored(now)),
   );
 
 /** When a session ends if it is not refreshed. */

@@ -14,5 +14,6 @@ export const retentionJob = (
   firstPauseSeconds: 60,
   mayTakeSeconds: 30 * 60,
   atOnce: 1,
+  erases: true,
   run: (op, { signal }) => runRetention(op, services, signal),
 });
