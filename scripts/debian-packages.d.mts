@@ -1,1 +1,1 @@
-export const FAKE_TIME: string;
+export declare const FAKE_TIME: string;

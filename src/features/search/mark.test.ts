@@ -40,11 +40,10 @@ const passageOf = (text: string, ...forms: string[]) =>
     .map((part) => part.text)
     .join('');
 
-it('shows the same passage of a long line as of its part', () => {
+it('begins and ends between two words of a line without end', () => {
   const [before, after] = ['Uzun bir yazı sürüyor '.repeat(200), ' ve daha da sürüyor'.repeat(200)];
-  const near = `${before.slice(-110)}aranan **bütçe** burada${after.slice(0, 475)}`;
-  expect(passageOf(`${before}aranan **bütçe** burada${after}`, 'butce')).toBe(
-    `… ${passageOf(near, 'butce').replace(/^… /, '')}`,
+  expect(passageOf(`${before}aranan **bütçe** burada${after}`, 'butce')).toMatch(
+    /^… (Uzun |bir |yazı |sürüyor )+aranan bütçe burada( ve| daha| da| sürüyor)+ …$/,
   );
 });
 
