@@ -1,11 +1,14 @@
 import type { Db } from 'pg-boss';
 import type { JobLog } from './job-kind.server.ts';
 
+/** Another process may have written a little later than this statement began. */
+const TOLERANCE_MS = 1000;
+const LATER = `now() + interval '${TOLERANCE_MS} milliseconds'`;
 /** `isAhead`: pg-boss did something later than now, so the clock of the database was set back. */
 const CHECK = `select now() as now, exists (
-    select from pgboss.version where greatest(cron_on, bam_on, flow_on, reindex_on) > now()
+    select from pgboss.version where greatest(cron_on, bam_on, flow_on, reindex_on) > ${LATER}
   ) or exists (
-    select from pgboss.queue where greatest(monitor_claim_on, monitor_on, maintain_on) > now()
+    select from pgboss.queue where greatest(monitor_claim_on, monitor_on, maintain_on) > ${LATER}
   ) as "isAhead"`;
 
 /** The longest pause after the tries of a job. */
@@ -37,12 +40,12 @@ export async function watchClock(
   log: JobLog,
   onRepaired: () => void,
 ): Promise<{ stop: () => void }> {
-  let last = new Date(0);
+  let last = 0;
   const check = async () => {
     const { rows } = await db.executeSql(CHECK);
     const { now, isAhead } = rows[0] as { now: Date; isAhead: boolean };
-    const wasSetBack = isAhead || now < last;
-    last = now;
+    const wasSetBack = isAhead || now.getTime() < last - TOLERANCE_MS;
+    last = now.getTime();
     if (!wasSetBack) return;
     await db.executeSql(REPAIR);
     log.warn({ now }, 'the clock of the database was set back; jobs that waited for it start now');
