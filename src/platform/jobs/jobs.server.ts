@@ -11,38 +11,17 @@ import { withOrigin } from './job-origin.server.ts';
 import { namedStatements } from './named-statements.server.ts';
 import { runJob } from './run-job.server.ts';
 import { updateSchedules } from './schedules.server.ts';
+import { LONGEST_PAUSE_SECONDS, sendOptions } from './send-options.server.ts';
 
 /** Notices announce new jobs at once; polling finds jobs whose notice was missed or whose pause is over. */
 const POLL_SECONDS = 10;
 const POLL_WITHOUT_NOTICES_SECONDS = 2;
 /** How often one of the processes checks which recurring jobs are due. */
 const CRON_SECONDS = 30;
-/**
- * Without a heartbeat for so long, a process is treated as ended; its jobs are retried after the
- * next poll.
- */
-const HEARTBEAT_SECONDS = 10;
-const LONGEST_PAUSE_SECONDS = 3600;
-/** How long jobs that are done or no longer retried stay in the database, for inspection. */
-const STORED_SECONDS = 7 * 24 * 3600;
-/** pg-boss deletes jobs that wait for longer: also if the clock is set forward by a year. */
-const WAITING_SECONDS = 10 * 365 * 24 * 3600;
 const STOP_MS = 5000;
 const LOG_ERROR_EVERY_MS = 60_000;
 /** How often the clock of the database is checked. */
 const CLOCK_MS = 5000;
-
-/** The options of pg-boss for every job of a kind. */
-const sendOptions = (kind: AnyJobKind) => ({
-  retryLimit: kind.tries - 1,
-  retryDelay: kind.firstPauseSeconds,
-  retryBackoff: true,
-  retryDelayMax: LONGEST_PAUSE_SECONDS,
-  expireInSeconds: kind.mayTakeSeconds,
-  heartbeatSeconds: HEARTBEAT_SECONDS,
-  retentionSeconds: WAITING_SECONDS,
-  deleteAfterSeconds: STORED_SECONDS,
-});
 
 /**
  * Work that runs after the request that added it, or that recurs. It is stored in the database, in the
