@@ -23,9 +23,12 @@ interface Saved {
   path: string;
 }
 
+const TODAY = '2026-11-20';
+const timeOf = (day: string) => new Date(`${day}T09:00:00Z`);
+
 /** Publishes an item through the API. The province of a visit is set in the database, because the API has no field for it yet. */
-async function write({ on = '2026-11-20', place = '', ...content }: Content): Promise<Saved> {
-  test.now.value = new Date(`${on}T09:00:00Z`);
+async function write({ on = TODAY, place = '', ...content }: Content): Promise<Saved> {
+  test.now.value = timeOf(on);
   const headers = await test.signIn('editor');
   const reply = await test.call({
     method: 'POST',
@@ -33,6 +36,7 @@ async function write({ on = '2026-11-20', place = '', ...content }: Content): Pr
     headers,
     payload: { category: 'haberler', body: 'Metin.', state: 'published', ...content },
   });
+  test.now.value = timeOf(TODAY);
   expect(reply.statusCode).toBe(201);
   const saved: Saved = reply.json().data;
   const { db } = test.app.services;
@@ -47,7 +51,6 @@ beforeAll(async () => {
   test = await openTestApp();
   await test.addUser('editor', 'editor');
   for (const content of LIBRARY) await write(content);
-  test.now.value = new Date('2026-11-20T09:00:00Z');
   editor = await test.signIn('editor');
 });
 afterAll(() => test.close());

@@ -12,7 +12,8 @@ const idleSince = (now: Date) => new Date(now.getTime() - IDLE_LIMIT_MS);
 
 /**
  * Sessions that are less than twelve hours old and have not been idle for too long. One that began while
- * the clock was ahead would last until that time, so it ends when the clock is set back.
+ * the clock was ahead would last until that time, so it is not valid before. It is not deleted: perhaps the
+ * clock is wrong now.
  */
 export const isOpen = (now: Date) =>
   and(
@@ -21,11 +22,7 @@ export const isOpen = (now: Date) =>
     lte(sessions.createdAt, latestStored(now)),
   );
 export const isOver = (now: Date) =>
-  or(
-    lte(sessions.endsAt, now),
-    lte(sessions.tokenExpiresAt, idleSince(now)),
-    gt(sessions.createdAt, latestStored(now)),
-  );
+  or(lte(sessions.endsAt, now), lte(sessions.tokenExpiresAt, idleSince(now)));
 
 /** When a session ends if it is not refreshed. */
 export const endOf = (row: { endsAt: Date; tokenExpiresAt: Date }): Date =>
