@@ -6,7 +6,6 @@ import { Invalid } from '../../platform/errors.ts';
 import type { Operation } from '../../platform/operation.server.ts';
 import { defineSource } from '../../platform/sources.server.ts';
 import { media } from '../media/tables.server.ts';
-import { WORD_CACHE } from '../search/operations.server.ts';
 import { type ContentFilter, DEFAULT_SORT, MOST_FOUND, VISITORS_ROWS } from './list/filter.ts';
 import { conditions, requireAllowed } from './list/matching.server.ts';
 import {
@@ -61,7 +60,7 @@ function requireReachable(op: Operation, { page, pageSize }: ContentFilter): voi
 async function readBestFirst(op: Operation, filter: ContentFilter) {
   const { q = '', category = null, year = null, page, pageSize } = filter;
   const wanted = { category, year, archive: false, offset: (page - 1) * pageSize, limit: pageSize };
-  const outcome = await searchContents(op.db, op.read(WORD_CACHE), q, wanted, NO_READS);
+  const outcome = await searchContents(op.db, q, wanted, NO_READS);
   if ('fault' in outcome) return { data: [], total: 0 };
   const { ids, total } = outcome.hits;
   const rows = await readInOrder(ids, (values) => op.read(SUMMARIES).execute(values));

@@ -1,8 +1,7 @@
-import type { PgQueryable } from './lexicon.server.ts';
+import { findForms, type PgQueryable } from './lexicon.server.ts';
 import { formsOf, mark, markPassage } from './mark.ts';
 import { type ParsedQuery, wantedStems } from './parsed-query.ts';
 import type { Marked } from './schema.ts';
-import type { WordCache } from './word-cache.server.ts';
 
 export interface Marker {
   whole(text: string): Marked;
@@ -11,11 +10,7 @@ export interface Marker {
 }
 
 /** Marks the hits of a search. */
-export async function markerOf(
-  db: PgQueryable,
-  cache: WordCache,
-  search: ParsedQuery,
-): Promise<Marker> {
-  const forms = formsOf(await cache.formsOf(db, wantedStems(search)));
+export async function markerOf(db: PgQueryable, search: ParsedQuery): Promise<Marker> {
+  const forms = formsOf(await findForms(db, wantedStems(search)));
   return { whole: (text) => mark(text, forms), passage: (text) => markPassage(text, forms) };
 }

@@ -1,4 +1,4 @@
-import { findAlike, findBeginning, type PgQueryable } from './lexicon.server.ts';
+import { findAlike, findBeginning, findStems, type PgQueryable } from './lexicon.server.ts';
 import {
   allWords,
   type ParsedQuery,
@@ -13,7 +13,6 @@ import {
 import { isPlaceName } from './places.ts';
 import type { Term } from './read-query.ts';
 import type { SearchFault } from './schema.ts';
-import type { WordCache } from './word-cache.server.ts';
 
 /** How many words of a search are corrected, and how many candidates are tried for each. */
 const CORRECTED = 3;
@@ -26,18 +25,16 @@ export type { PgQueryable } from './lexicon.server.ts';
 export { type Marker, markerOf } from './marker.server.ts';
 export type { ParsedQuery } from './parsed-query.ts';
 export { readQuery, type Term } from './read-query.ts';
-export { WORD_CACHE, type WordCache } from './word-cache.server.ts';
 
 export type CountOf = (queries: string[]) => Promise<number[]>;
 
 /** Parses a search, or returns why it cannot be searched. Never throws, whatever the input is. */
 export async function parseSearch(
   db: PgQueryable,
-  cache: WordCache,
   terms: Term[],
 ): Promise<ParsedQuery | SearchFault> {
   const stems = (
-    await cache.stemsOf(
+    await findStems(
       db,
       terms.flatMap((term) => term.words),
     )
@@ -61,7 +58,6 @@ export async function parseSearch(
  */
 export async function correctSearch(
   db: PgQueryable,
-  cache: WordCache,
   search: ParsedQuery,
   countOf: CountOf,
 ): Promise<ParsedQuery | null> {
@@ -80,7 +76,7 @@ export async function correctSearch(
   const instead = new Map<ParsedWord, string[]>();
   for (const [i, word] of unknown.entries()) {
     const best = await mostHeld(alike[i]?.slice(0, TRIED) ?? [], countOf);
-    const [meant = []] = best ? await cache.stemsOf(db, [best.spelling]) : [];
+    const [meant = []] = best ? await findStems(db, [best.spelling]) : [];
     // A stop word has no stems, although a published word may look like a form of it.
     if (best && meant.length > 0) {
       instead.set(word, meant);

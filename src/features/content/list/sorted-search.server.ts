@@ -2,12 +2,7 @@ import { and, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../platform/database/client.server.ts';
 import { containing } from '../../../platform/database/like.server.ts';
 import type { Operation } from '../../../platform/operation.server.ts';
-import {
-  parseSearch,
-  readQuery,
-  searchQueries,
-  WORD_CACHE,
-} from '../../search/operations.server.ts';
+import { parseSearch, readQuery, searchQueries } from '../../search/operations.server.ts';
 import { canSeeUnpublished } from '../policy.ts';
 import { unpublishedSearch } from '../search/tables.server.ts';
 import { contents } from '../tables.server.ts';
@@ -35,10 +30,7 @@ export async function readSearch(
   const terms = readQuery(q);
   // The user has only begun to type (one letter or a minus); an empty list would only flicker.
   if (isStaff && typeof terms === 'string' && terms !== 'tooLong') return undefined;
-  const search =
-    typeof terms === 'string'
-      ? terms
-      : await parseSearch(op.db.$client, op.read(WORD_CACHE), terms);
+  const search = typeof terms === 'string' ? terms : await parseSearch(op.db.$client, terms);
   const words =
     typeof search === 'string' ? '' : searchQueries[isStaff ? 'typing' : 'words'](search);
   return { words, letters: isStaff ? q : null };

@@ -5,7 +5,6 @@ import { withinTime } from '../../../platform/database/within-time.server.ts';
 import { Invalid, notFound } from '../../../platform/errors.ts';
 import { yearBounds } from '../../../platform/istanbul.ts';
 import { defineSource, type ReadSource } from '../../../platform/sources.server.ts';
-import { WORD_CACHE } from '../../search/operations.server.ts';
 import { readBySlug } from '../published/read-by-slug.server.ts';
 import { readInOrder } from '../search/read-in-order.ts';
 import { NO_READS, searchContents } from '../search/search.server.ts';
@@ -95,7 +94,7 @@ async function readHits(
     ...{ category: category ?? null, year: year ?? null, archive: false },
     ...{ offset, limit },
   };
-  const outcome = await searchContents(db, read(WORD_CACHE), q, wanted, NO_READS);
+  const outcome = await searchContents(db, q, wanted, NO_READS);
   if ('fault' in outcome) return { data: [], next: null };
   const { ids, total } = outcome.hits;
   const rows = await readInOrder(ids, (values) => read(PUBLISHED_BY_IDS).execute(values));

@@ -1,6 +1,5 @@
 import type { Database } from '../../../platform/database/client.server.ts';
 import type { Locale } from '../../../platform/i18n/locales.ts';
-import type { ReadSource } from '../../../platform/sources.server.ts';
 import {
   beginningOf,
   type FoundEntries,
@@ -8,7 +7,6 @@ import {
   markerOf,
   type PgQueryable,
   readEntries,
-  WORD_CACHE,
 } from '../../search/operations.server.ts';
 import { SEARCH_LIMITS } from '../../search/schema.ts';
 import { ITEM, type ItemRow, toItem } from '../published/item-rows.server.ts';
@@ -38,34 +36,24 @@ export interface FoundRequest {
 }
 
 /** One page of a visitor's search results, with marked words. Null after the last page. */
-export async function readFound(
-  { db, read }: { db: Database; read: ReadSource },
-  request: FoundRequest,
-): Promise<FoundView | null> {
-  const cache = read(WORD_CACHE);
+export async function readFound(db: Database, request: FoundRequest): Promise<FoundView | null> {
   const { locale, category, year, archive, page, pageSize } = request;
   if (page > PAGES) return null;
   const wanted = { category, year, archive, offset: (page - 1) * pageSize, limit: pageSize };
   // Filters and later pages apply to content only.
   const besides = page === 1 && category === null && year === null;
-  const outcome = await searchContents(
-    db,
-    cache,
-    request.typed,
-    wanted,
-    async (asks, search, finding) => {
-      const marking = markerOf(asks, cache, search);
-      const [entries, items] = await Promise.all([
-        besides ? readEntries(asks, search, marking, locale) : null,
-        readMarked(asks, marking, finding),
-      ]);
-      return { entries, items };
-    },
-  );
+  const outcome = await searchContents(db, request.typed, wanted, async (asks, search, finding) => {
+    const marking = markerOf(asks, search);
+    const [entries, items] = await Promise.all([
+      besides ? readEntries(asks, search, marking, locale) : null,
+      readMarked(asks, marking, finding),
+    ]);
+    return { entries, items };
+  });
   // The page contains the query in a dozen places, so it is cut to the longest allowed query.
   const typed = request.typed.slice(0, SEARCH_LIMITS.characters).toWellFormed();
   if ('fault' in outcome) return { ...NOTHING, typed, archive, fault: outcome.fault };
-  const { search, hits, read: found } = outcome;
+  const { search, hits, read } = outcome;
   const pages = Math.min(PAGES, Math.max(1, Math.ceil(hits.total / pageSize)));
   if (page > pages) return null;
   const { corrections, beginnings } = search;
@@ -79,7 +67,7 @@ export async function readFound(
     pages,
     archive,
     archived: hits.archived,
-    ...found,
+    ...read,
   };
 }
 

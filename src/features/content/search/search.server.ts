@@ -8,7 +8,6 @@ import {
   parseSearch,
   readQuery,
   type Term,
-  type WordCache,
 } from '../../search/operations.server.ts';
 import type { SearchFault } from '../../search/schema.ts';
 import { countHolders } from './count-hits.server.ts';
@@ -57,13 +56,12 @@ export const NO_READS: ReadMore<null> = async () => null;
 /**
  * Searches the published contents for the text that a visitor typed, and the archive if requested.
  * If nothing is found, not even in the archive or outside content, it corrects unknown words and
- * searches again. `cache` has the stems of words. Statements are sent without waiting for the answers of earlier ones that they do
+ * searches again. Statements are sent without waiting for the answers of earlier ones that they do
  * not need. No search text causes an error.
  * @throws Refusal 503 when it takes too long
  */
 export async function searchContents<T>(
   db: Database,
-  cache: WordCache,
   typed: string,
   request: HitRequest,
   readMore: ReadMore<T>,
@@ -74,7 +72,7 @@ export async function searchContents<T>(
   try {
     const [, outcome] = await Promise.all([
       client.query(BEGIN),
-      look(inTime(client), cache, terms, request, readMore),
+      look(inTime(client), terms, request, readMore),
     ]);
     // The visitor does not wait for it.
     client.query('commit').then(
@@ -108,12 +106,11 @@ function inTime(db: PgQueryable): PgQueryable {
 
 async function look<T>(
   db: PgQueryable,
-  cache: WordCache,
   terms: Term[],
   request: HitRequest,
   readMore: ReadMore<T>,
 ): Promise<SearchOutcome<T>> {
-  const search = await parseSearch(db, cache, terms);
+  const search = await parseSearch(db, terms);
   if (typeof search === 'string') return { fault: search };
   const find = async (one: ParsedQuery): Promise<Found<T>> => {
     const finding = findHits(db, one, request);
@@ -122,9 +119,7 @@ async function look<T>(
   };
   const found = await find(search);
   if (await findsAny(db, found)) return found;
-  const corrected = await correctSearch(db, cache, search, (queries) =>
-    countHolders(db, queries, TRIED),
-  );
+  const corrected = await correctSearch(db, search, (queries) => countHolders(db, queries, TRIED));
   const better = corrected && (await find(corrected));
   return better && (await findsAny(db, better)) ? better : found;
 }

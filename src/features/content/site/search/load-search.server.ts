@@ -26,7 +26,7 @@ export async function loadSearch({ db, read, scope, query }: PageRequest): Promi
   const years = await yearsOf(read(PUBLISHED_CONTENT), archive);
   if (year && !years.includes(year)) return null;
   const wanted = { typed, locale: scope.locale, category, year, archive, page };
-  const found = await readFound({ db, read }, { ...wanted, pageSize: PAGE_SIZE });
+  const found = await readFound(db, { ...wanted, pageSize: PAGE_SIZE });
   if (!found) return null;
   const { total, pages, items } = found;
   return searchPage(scope, {
