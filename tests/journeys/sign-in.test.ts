@@ -145,7 +145,9 @@ describe('a user who is signed in', () => {
     await page.getByLabel('E-posta').waitFor();
     const requests: string[] = [];
     const { promise: allowed, resolve: allow } = Promise.withResolvers<void>();
-    await page.route(/\/api\/(contents|applications)\b/, async (route) => {
+    // Every part of the overview with a list.
+    const lists = /\/api\/(contents|applications|messages|first-steps)\b/;
+    await page.route(lists, async (route) => {
       requests.push(route.request().url());
       await allowed;
       await route.continue();
