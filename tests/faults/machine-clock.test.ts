@@ -1,9 +1,7 @@
-import { rm } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { findRunningDatabase } from '../../src/platform/database/embedded/running-database.server.ts';
-import { fillDataFolder, makeFolder } from '../harness/data-folder.ts';
 import {
   CLOCK_SEEN_MS,
   type ServerWithClock,
@@ -17,25 +15,21 @@ import { ADMIN, publishedContent, signInAt } from '../harness/staff-client.ts';
 const noClock = whyNoClock();
 const reason = noClock ? ` (skipped: ${noClock})` : '';
 
-let dataDir: string;
 let server: ServerWithClock;
 let mail: MailServer | null = null;
 let db: pg.Client;
 let port: number;
 beforeEach(async () => {
-  dataDir = await makeFolder('machine-clock');
-  await fillDataFolder(dataDir);
   port = await findFreePort();
   const SMTP_URL = `smtp://127.0.0.1:${port}`;
-  server = await startWithClock({ ...ADMIN, DEMO: 'off', DATA_DIR: dataDir, SMTP_URL });
-  db = new pg.Client((await findRunningDatabase(dataDir)) ?? {});
+  server = await startWithClock({ ...ADMIN, DEMO: 'off', SMTP_URL });
+  db = new pg.Client((await findRunningDatabase(server.dataDir)) ?? {});
   await db.connect();
 });
 afterEach(async () => {
   await db?.end();
   await server?.stop();
   await mail?.close();
-  await rm(dataDir, { recursive: true, force: true });
 });
 
 const SOON_MS = 10_000;
