@@ -56,8 +56,8 @@ const CLOSELY = `
  * Counts and lists, in one statement because a search waits for each. With more than {@link COUNTED}
  * results and no year `$7`, each year is searched separately instead of sorting all results at once.
  */
-const countAndList = (fewest = '') => `
-  select counted, archived, case ${fewest}
+const countAndList = (firstCase = '') => `
+  select counted, archived, case ${firstCase}
       when counted <= ${COUNTED} or $7::int is not null then array(${inTurn('$8::text[]')})
       else array(${inTurn(BY_YEAR)}) end as ids
   from ${COUNT('$1::tsquery', '$2::int')} here (counted),
