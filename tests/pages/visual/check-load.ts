@@ -59,10 +59,11 @@ async function movesWithoutLateFonts(checked: CheckedPage): Promise<boolean> {
   return withoutFonts.score + cached.score > 0;
 }
 
-/** Loads an address and lists what is wrong: status, layout shifts, weight of the scripts. */
-export async function checkLoad(checked: CheckedPage, url: string): Promise<string[]> {
-  const { page } = checked;
-  const wrong: string[] = [];
+/**
+ * Loads an address; returns the response, the layout shifts and the bytes of script. The bodies of the
+ * scripts are read here, because a browser no longer has them after the next load.
+ */
+async function load(page: Page, url: string) {
   const scripts = new Map<string, Promise<Buffer>>();
   const keepScript = (response: Response) => {
     if (response.request().resourceType() === 'script')
@@ -71,17 +72,23 @@ export async function checkLoad(checked: CheckedPage, url: string): Promise<stri
   page.on('response', keepScript);
   try {
     const reply = await page.goto(url, { waitUntil: 'load' });
-    if (reply?.status() !== 200) wrong.push(`status ${reply?.status()}`);
-    const { shifts, score } = await shiftsOf(page);
-    if (score > 0 && (await movesWithoutLateFonts(checked)))
-      wrong.push(`moves while loading: ${score} ${JSON.stringify(shifts)}`);
-    const bytes = await scriptBytes(page, await Promise.all(scripts.values()));
-    if (bytes > MOST_SCRIPT) wrong.push(`${bytes} bytes of script`);
-    if (bytes === 0) wrong.push('no script was counted');
-    return wrong;
+    const moved = await shiftsOf(page);
+    return { reply, moved, bytes: await scriptBytes(page, await Promise.all(scripts.values())) };
   } finally {
     page.off('response', keepScript);
   }
+}
+
+/** Loads an address and lists what is wrong: status, layout shifts, weight of the scripts. */
+export async function checkLoad(checked: CheckedPage, url: string): Promise<string[]> {
+  const { reply, moved, bytes } = await load(checked.page, url);
+  const wrong: string[] = [];
+  if (reply?.status() !== 200) wrong.push(`status ${reply?.status()}`);
+  if (moved.score > 0 && (await movesWithoutLateFonts(checked)))
+    wrong.push(`moves while loading: ${moved.score} ${JSON.stringify(moved.shifts)}`);
+  if (bytes > MOST_SCRIPT) wrong.push(`${bytes} bytes of script`);
+  if (bytes === 0) wrong.push('no script was counted');
+  return wrong;
 }
 
 /** Lists, and forgets, errors of the console and failed requests, and hosts other than the page's. */
