@@ -147,11 +147,10 @@ describe('a changed e-mail address', () => {
   it('can have its link sent again, after which the earlier link does nothing', async () => {
     await move();
     const first = emailTokenIn(await lastTo(fresh));
-    for (const [url, headers] of [
-      ['/account/email-change', own],
-      [`/auth/users/${id}/email-change`, admin],
-    ] as const)
-      expect((await call('POST', url, { headers })).statusCode).toBe(200);
+    // An e-mail whose link was replaced before it was sent is not sent, so each one is waited for.
+    await call('POST', '/account/email-change', { headers: own });
+    expect(await test.emails(fresh)).toHaveLength(2);
+    await call('POST', `/auth/users/${id}/email-change`, { headers: admin });
     const sent = await test.emails(fresh);
     expect(sent).toHaveLength(3);
     expect((await follow(first)).statusCode).toBe(404);
