@@ -67,8 +67,11 @@ async function readBestFirst(op: Operation, filter: ContentFilter) {
   return { data: rows.map((row) => toSummary(row, op.actor)), total };
 }
 
+/** With the state, since a content may be unpublished after the search. */
 const SUMMARIES = defineSource((db) =>
-  selectSummary(db).where(isAnyOf(contents.id, 'ids')).prepare('content-summaries'),
+  selectSummary(db)
+    .where(and(isAnyOf(contents.id, 'ids'), eq(contents.state, 'published')))
+    .prepare('content-summaries'),
 );
 
 const selectSummary = (db: Queryable) =>

@@ -23,21 +23,27 @@ export function createTranslators(
   ) as Record<Locale, TFunction>;
 }
 
-/** Number of cached texts. Texts with values are cached too: pages repeat the same few numbers. */
+/** Number of cached texts. Texts with numbers are cached too: pages repeat the same few. */
 const CACHE_SIZE = 2000;
 /** Longer values come from a request and are not repeated. */
 const LONGEST_KEY = 300;
 
+type Values = Record<string, unknown>;
+type LookUp = (key: string, values?: Values) => string;
+
 /** Looking up a text costs more than rendering it, and the same key and values give the same text. */
 function withCache(translate: TFunction): TFunction {
-  const lookUp = translate as unknown as (key: string, values?: object) => string;
+  // Our texts do not refer to other texts, and a value from a request must not do so either.
+  const lookUp: LookUp = (key, values) =>
+    (translate as unknown as LookUp)(key, { ...values, nest: false });
+  const fill = patternsOf(lookUp);
   const cache = new Map<string, string>();
-  const translateCached = (key: string, values?: object) => {
+  const translateCached = (key: string, values?: Values) => {
+    if (values && areTexts(values)) return fill(key, values);
     const name = values ? key + JSON.stringify(values) : key;
     const known = cache.get(name);
     if (known !== undefined) return known;
-    // Our texts do not refer to other texts, and a value from a request must not do so either.
-    const text = lookUp(key, { ...values, nest: false });
+    const text = lookUp(key, values);
     if (name.length > LONGEST_KEY) return text;
     // Cleared when full, so that unusual input cannot fill the cache for ever.
     if (cache.size >= CACHE_SIZE) cache.clear();
@@ -45,4 +51,31 @@ function withCache(translate: TFunction): TFunction {
     return text;
   };
   return translateCached as unknown as TFunction;
+}
+
+const areTexts = (values: Values): values is Record<string, string> =>
+  Object.values(values).every((value) => typeof value === 'string');
+
+/** Around the names of values in a pattern; no text contains it. */
+const MARK = '\u0001';
+
+/**
+ * Fills values into a text that is looked up only once, with the names in the place of the values. Only
+ * for values that are texts themselves: a number may select another plural form, or be formatted.
+ */
+function patternsOf(lookUp: LookUp): (key: string, values: Record<string, string>) => string {
+  const patterns = new Map<string, string[]>();
+  const patternOf = (key: string, names: string[]): string[] => {
+    const id = `${key} ${names}`;
+    const known = patterns.get(id);
+    if (known) return known;
+    const marked = Object.fromEntries(names.map((name) => [name, MARK + name + MARK]));
+    const parts = lookUp(key, marked).split(MARK);
+    patterns.set(id, parts);
+    return parts;
+  };
+  return (key, values) =>
+    patternOf(key, Object.keys(values))
+      .map((part, index) => (index % 2 ? values[part] : part))
+      .join('');
 }

@@ -57,7 +57,7 @@ const CLOSELY = `
  * results and no year `$7`, each year is searched separately instead of sorting all results at once.
  */
 const countAndList = (firstCase = '') => `
-  select counted, archived, case ${firstCase}
+  select counted, archived, case when counted = 0 then '{}'::uuid[] ${firstCase}
       when counted <= ${COUNTED} or $7::int is not null then array(${inTurn('$8::text[]')})
       else array(${inTurn(BY_YEAR)}) end as ids
   from ${COUNT('$1::tsquery', '$2::int')} here (counted),
