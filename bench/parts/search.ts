@@ -2,14 +2,13 @@ import { chmod, mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type pg from 'pg';
 import type { Bench, Part } from '../bench.ts';
-import { KeepAlive } from '../load/keep-alive.ts';
 import { pin, pinBench, SERVER_CORE } from '../machine/cores.ts';
 import { atMost, type Row, type Section } from '../report/table.ts';
 import { fillLibrary, readVocabulary } from '../search/fill.ts';
 import { makeQueries } from '../search/queries.ts';
+import { SEARCHES, searchInTurn } from '../search/run.ts';
 import { connectTo } from '../servers/database.ts';
 import { type Product, startProduct } from '../servers/product.ts';
-import { nextAddress } from '../servers/strangers.ts';
 
 /** Different searches, so that none is answered from a cache. */
 const QUERIES = 1000;
@@ -72,10 +71,7 @@ function goalsOf(size: number): [Share, number][] {
 
 async function rowsOf(bench: Bench, product: Product, queries: string[], size: number) {
   const rows: Row[] = [];
-  for (const [name, path] of [
-    ['API', '/api/contents?pageSize=12&q='],
-    ['page', '/tum-icerikler?ara='],
-  ] as const) {
+  for (const [name, path] of Object.entries(SEARCHES)) {
     bench.log(`search: ${name}, ${size} items`);
     const times = await timesOf(product, queries, path);
     const at = (share: number) => times[Math.floor((times.length - 1) * share)] as number;
@@ -101,22 +97,9 @@ async function rowsOf(bench: Bench, product: Product, queries: string[], size: n
 }
 
 /** Milliseconds of each search, ascending. */
-async function timesOf(product: Product, queries: string[], path: string): Promise<number[]> {
-  const connection = new KeepAlive(product.origin);
-  const search = async (query: string) => {
-    const began = performance.now();
-    const status = await connection.get(path + encodeURIComponent(query), {
-      'Accept-Encoding': 'br',
-      // One network may search 120 times a minute.
-      'x-forwarded-for': nextAddress(),
-    });
-    if (status !== 200) throw new Error(`The search for ${query} answered with ${status}.`);
-    return performance.now() - began;
-  };
-  for (const query of queries.slice(QUERIES)) await search(query);
-  const times: number[] = [];
-  for (const query of queries.slice(0, QUERIES)) times.push(await search(query));
-  connection.close();
+async function timesOf({ origin }: Product, queries: string[], path: string): Promise<number[]> {
+  await searchInTurn(origin, path, queries.slice(QUERIES));
+  const times = await searchInTurn(origin, path, queries.slice(0, QUERIES));
   return times.sort((a, b) => a - b);
 }
 
