@@ -16,7 +16,7 @@ export class KeepAlive {
 
   /**
    * Reads the whole answer; resolves with its status, or 0 when the connection broke. The answer must
-   * have a `Content-Length`.
+   * have a `Content-Length` or end with the connection.
    */
   get(path: string, headers: Record<string, string> = {}): Promise<number> {
     this.#socket ??= this.#connect();
@@ -24,18 +24,18 @@ export class KeepAlive {
     return new Promise((resolve) => {
       let beginning = Buffer.alloc(0);
       let missing = Number.NaN;
-      const finish = (status: number) => {
+      const finish = (isWhole: boolean) => {
         socket.off('data', read);
         socket.off('close', lose);
-        resolve(status);
+        resolve(isWhole ? Number(beginning.toString('latin1', 9, 12)) : 0);
       };
-      const lose = () => finish(0);
+      const lose = () => finish(missing === Number.POSITIVE_INFINITY);
       const read = (bytes: Buffer) => {
         if (Number.isNaN(missing)) {
           beginning = Buffer.concat([beginning, bytes]);
           missing = missingOf(beginning);
         } else missing -= bytes.length;
-        if (missing <= 0) finish(Number(beginning.toString('latin1', 9, 12)));
+        if (missing <= 0) finish(true);
       };
       socket.on('data', read).once('close', lose);
       socket.write(this.#requestFor(path, headers));
@@ -63,12 +63,13 @@ export class KeepAlive {
   }
 }
 
-/** Bytes of the answer that have not arrived; NaN while its head is not complete. */
+/** Bytes of the answer that have not arrived; NaN until its head is complete, infinite until the end. */
 function missingOf(beginning: Buffer): number {
   const end = beginning.indexOf(END_OF_HEAD);
   if (end < 0) return Number.NaN;
   const head = beginning.toString('latin1', 0, end);
   const length = /\r\ncontent-length: (\d+)/i.exec(head)?.[1];
+  if (length === undefined && /\r\nconnection: close/i.test(head)) return Number.POSITIVE_INFINITY;
   if (length === undefined) throw new Error(`An answer without a length:\n${head}`);
   return end + END_OF_HEAD.length + Number(length) - beginning.length;
 }
