@@ -12,6 +12,8 @@ const RECOVERED = { timeout: 10_000, interval: 100 };
 /** More than the pool has connections to the database. */
 const VISITORS = 30;
 const SECONDS = 6;
+/** Saves that must be acknowledged while connections are cut. */
+const ENOUGH = 20;
 
 const closing: (() => unknown)[] = [];
 afterAll(async () => {
@@ -125,9 +127,11 @@ describe.concurrent('a database behind a network', () => {
     const until = performance.now() + SECONDS * 1000;
     const seen = new Set<string>();
     const acknowledged: string[] = [];
+    // On a slow machine few are acknowledged between two cuts, so it goes on until there are enough.
+    const goesOn = () => performance.now() < until || acknowledged.length < ENOUGH;
     let next = 0;
     const writer = async () => {
-      while (performance.now() < until) {
+      while (goesOn()) {
         const title = `Kesinti ${++next}`;
         const reply = await staff.call('POST', '/api/contents', publishedContent(title));
         if (reply.status === 201) acknowledged.push(title);
@@ -135,10 +139,10 @@ describe.concurrent('a database behind a network', () => {
       }
     };
     const reader = async () => {
-      while (performance.now() < until) seen.add(`home ${await outcome(fetch(server.origin))}`);
+      while (goesOn()) seen.add(`home ${await outcome(fetch(server.origin))}`);
     };
     const cutter = async () => {
-      while (performance.now() < until) {
+      while (goesOn()) {
         await new Promise((done) => setTimeout(done, 700));
         proxy.cut();
       }
@@ -150,7 +154,6 @@ describe.concurrent('a database behind a network', () => {
     const possible = ['201', REFUSED, 'home 200', `home ${REFUSED}`];
     expect([...seen].filter((one) => !possible.includes(one))).toEqual([]);
     expect(seen).toContain(REFUSED);
-    expect(acknowledged.length).toBeGreaterThan(20);
     const titles = await titlesIn(database);
     expect(acknowledged.filter((title) => !titles.includes(title))).toEqual([]);
     // The cause is in the log, and no request failed for another reason.
