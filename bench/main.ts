@@ -5,7 +5,6 @@ import type { Part } from './bench.ts';
 import { WRK } from './load/wrk.ts';
 import { canPin, pinBench } from './machine/cores.ts';
 import { describeMachine } from './machine/describe.ts';
-import { speedOfMachine } from './machine/speed.ts';
 import { openBench } from './open-bench.ts';
 import { type PartName, readOptions } from './options.ts';
 import { measureApi } from './parts/api.ts';
@@ -59,12 +58,7 @@ try {
       () => [bench.product.pid],
       () => [backendOf(bench.db)],
     );
-    const speed = speedOfMachine();
-    const measured = await PARTS[name](bench);
-    // The speed varies by half within hours, and figures in a CPU second with it.
-    const note = `Speed of the machine before and after: ${Math.round(speed)} and ${Math.round(speedOfMachine())}.`;
-    for (const section of measured) {
-      section.notes.push(note);
+    for (const section of await PARTS[name](bench)) {
       sections.push(section);
       print(tableOf(section));
     }

@@ -2,7 +2,7 @@ import { KeepAlive } from '../load/keep-alive.ts';
 import { ACCEPT_ENCODING } from '../servers/answer.ts';
 import { nextAddress } from '../servers/strangers.ts';
 
-/** Where a search is typed after: by the API, and as a page. */
+/** Addresses of searches; the words are added at their end. */
 export const SEARCHES = { API: '/api/contents?pageSize=12&q=', page: '/tum-icerikler?ara=' };
 
 /**
