@@ -1,4 +1,5 @@
 import { createInstance, type Resource, type TFunction } from 'i18next';
+import { fillPattern, placesOf, splitAtPlaces, type TextPattern } from '../text-pattern.ts';
 import { DEFAULT_LOCALE, LOCALES, type Locale } from './locales.ts';
 
 /**
@@ -56,26 +57,21 @@ function withCache(translate: TFunction): TFunction {
 const areTexts = (values: Values): values is Record<string, string> =>
   Object.values(values).every((value) => typeof value === 'string');
 
-/** Around the names of values in a pattern; no text contains it. */
-const MARK = '\u0001';
-
 /**
  * Fills values into a text that is looked up only once, with the names in the place of the values. Only
- * for values that are texts themselves: a number may select another plural form, or be formatted.
+ * for values that are texts themselves: a number may select another plural form, or be formatted. Keys
+ * and names come from the sources, so there are few.
  */
 function patternsOf(lookUp: LookUp): (key: string, values: Record<string, string>) => string {
-  const patterns = new Map<string, string[]>();
-  const patternOf = (key: string, names: string[]): string[] => {
+  const patterns = new Map<string, TextPattern>();
+  const patternOf = (key: string, names: string[]): TextPattern => {
     const id = `${key} ${names}`;
     const known = patterns.get(id);
     if (known) return known;
-    const marked = Object.fromEntries(names.map((name) => [name, MARK + name + MARK]));
-    const parts = lookUp(key, marked).split(MARK);
-    patterns.set(id, parts);
-    return parts;
+    const pattern = splitAtPlaces(lookUp(key, placesOf(names)));
+    patterns.set(id, pattern);
+    return pattern;
   };
   return (key, values) =>
-    patternOf(key, Object.keys(values))
-      .map((part, index) => (index % 2 ? values[part] : part))
-      .join('');
+    fillPattern(patternOf(key, Object.keys(values)), (name) => values[name] as string);
 }

@@ -2,9 +2,12 @@ import type { TFunction } from 'i18next';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { escapeHtml } from '../../platform/markup/html.ts';
-
-/** Around the names of values in the rendered HTML; no text of the interface contains it. */
-const MARK = '\u0001';
+import {
+  fillPattern,
+  placesOf,
+  splitAtPlaces,
+  type TextPattern,
+} from '../../platform/text-pattern.ts';
 
 /**
  * HTML of elements that differ between pages in texts and attributes only. React renders them once for
@@ -15,17 +18,14 @@ export function markupPattern<Name extends string>(
   names: readonly Name[],
   render: (t: TFunction, values: Record<Name, string>) => ReactNode,
 ): (t: TFunction, values: Record<Name, string>) => string {
-  const places = names.map((name) => [name, MARK + name + MARK]);
-  const rendered = new WeakMap<TFunction, string[]>();
-  const partsIn = (t: TFunction): string[] => {
+  const places = placesOf(names);
+  const rendered = new WeakMap<TFunction, TextPattern>();
+  const patternIn = (t: TFunction): TextPattern => {
     const known = rendered.get(t);
     if (known) return known;
-    const parts = renderToStaticMarkup(render(t, Object.fromEntries(places))).split(MARK);
-    rendered.set(t, parts);
-    return parts;
+    const pattern = splitAtPlaces(renderToStaticMarkup(render(t, places)));
+    rendered.set(t, pattern);
+    return pattern;
   };
-  return (t, values) =>
-    partsIn(t)
-      .map((part, index) => (index % 2 ? escapeHtml(values[part as Name]) : part))
-      .join('');
+  return (t, values) => fillPattern(patternIn(t), (name) => escapeHtml(values[name as Name]));
 }
