@@ -60,6 +60,8 @@ async function compare(name: string): Promise<Row> {
   return {
     name,
     figures: {
+      'A, p50 ms': medianOf(runs.map(([a]) => a.p50)),
+      'B, p50 ms': medianOf(runs.map(([, b]) => b.p50)),
       'A, CPU µs': medianOf(runs.map(([a]) => a.cpuPerRequest)),
       'B, CPU µs': medianOf(runs.map(([, b]) => b.cpuPerRequest)),
       'B ÷ A': medianOf(ratios),

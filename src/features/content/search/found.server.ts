@@ -12,7 +12,6 @@ import { SEARCH_LIMITS } from '../../search/schema.ts';
 import { ITEM, type ItemRow, toItem } from '../published/item-rows.server.ts';
 import type { Category, State } from '../schema.ts';
 import type { FoundItemView, FoundView } from '../views.ts';
-import type { Hits } from './hit-request.ts';
 import { searchContents } from './search.server.ts';
 
 /** Visitors do not need more result pages; the last one explains the limit. */
@@ -41,19 +40,20 @@ export async function readFound(db: Database, request: FoundRequest): Promise<Fo
   if (page > PAGES) return null;
   const wanted = { category, year, archive, offset: (page - 1) * pageSize, limit: pageSize };
   // Filters and later pages apply to content only.
-  const besides = page === 1 && category === null && year === null;
-  const outcome = await searchContents(db, request.typed, wanted, async (asks, search, finding) => {
-    const marking = markerOf(asks, search);
-    const [entries, items] = await Promise.all([
-      besides ? readEntries(asks, search, marking, locale) : null,
-      readMarked(asks, marking, finding),
-    ]);
-    return { entries, items };
+  const withEntries = page === 1 && category === null && year === null;
+  const outcome = await searchContents(db, request.typed, wanted, {
+    async besides(asks, search) {
+      const marking = markerOf(asks, search);
+      const entries = withEntries ? readEntries(asks, search, marking, locale) : null;
+      return Promise.all([marking, entries]);
+    },
+    rows: readRows,
   });
   // The page contains the query in a dozen places, so it is cut to the longest allowed query.
   const typed = request.typed.slice(0, SEARCH_LIMITS.characters).toWellFormed();
   if ('fault' in outcome) return { ...NOTHING, typed, archive, fault: outcome.fault };
-  const { search, hits, read } = outcome;
+  const { search, hits, rows } = outcome;
+  const [marker, entries] = outcome.besides;
   const pages = Math.min(PAGES, Math.max(1, Math.ceil(hits.total / pageSize)));
   if (page > pages) return null;
   const { corrections, beginnings } = search;
@@ -67,7 +67,8 @@ export async function readFound(db: Database, request: FoundRequest): Promise<Fo
     pages,
     archive,
     archived: hits.archived,
-    ...read,
+    items: rows.map((row) => toFound(row, marker)),
+    entries,
   };
 }
 
@@ -82,28 +83,25 @@ const NOTHING = {
   entries: null as FoundEntries | null,
 };
 
-async function readMarked(
-  db: PgQueryable,
-  marking: Promise<Marker>,
-  finding: Promise<Hits>,
-): Promise<FoundItemView[]> {
-  const { ids } = await finding;
+interface Row extends ItemRow {
+  state: State;
+  body: string;
+}
+
+async function readRows(db: PgQueryable, ids: string[]): Promise<Row[]> {
   if (ids.length === 0) return [];
-  const reading = db.query<ItemRow & { state: State; body: string }>({
-    name: 'search-rows',
-    text: ROWS,
-    values: [ids],
-  });
-  const [{ rows }, marker] = await Promise.all([reading, marking]);
-  return rows.map((row) => {
-    const passage = marker.passage(row.body);
-    return {
-      ...toItem(row),
-      archived: row.state === 'archived',
-      marked: {
-        title: marker.whole(row.title),
-        passage: passage.length > 0 ? passage : marker.whole(row.summary),
-      },
-    };
-  });
+  const { rows } = await db.query<Row>({ name: 'search-rows', text: ROWS, values: [ids] });
+  return rows;
+}
+
+function toFound(row: Row, marker: Marker): FoundItemView {
+  const passage = marker.passage(row.body);
+  return {
+    ...toItem(row),
+    archived: row.state === 'archived',
+    marked: {
+      title: marker.whole(row.title),
+      passage: passage.length > 0 ? passage : marker.whole(row.summary),
+    },
+  };
 }

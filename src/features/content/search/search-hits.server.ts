@@ -26,10 +26,10 @@ export function findHits(db: PgQueryable, search: ParsedQuery, request: HitReque
   return phrase ? findPhrase(db, search, phrase, request) : findWords(db, search, request);
 }
 
-/** Runs the queries in order, each newest first, until there are enough results. */
-const inTurn = (queries: string) => `
+/** Runs the queries in order, each sorted by `order`, until there are enough results. */
+const inTurn = (queries: string, order = NEWEST) => `
   select content_id from unnest(${queries}::tsquery[]) query, lateral (
-    select content_id from content_search where words @@ query ${NEWEST}
+    select content_id from content_search where words @@ query ${order}
     limit $5::int + $6::int) hit
   limit $5::int offset $6::int`;
 
@@ -45,26 +45,26 @@ const BY_YEAR = `array(
   from unnest($8::text[]) with ordinality asked (query, place), (${YEARS}) years (year)
   order by place, year desc)`;
 
-/** Checks and sorts every content that contains all words. */
-const CLOSELY = `
-  select content_id from content_search where words @@ $9::tsquery
-  order by not words @@ $10::tsquery, not words @@ $11::tsquery, not words @@ $12::tsquery,
-    published_at desc, content_id desc
-  limit $5::int offset $6::int`;
+/**
+ * With the words next to each other first. The index does not know this: each row is read, but only of
+ * the queries that are needed to fill the page.
+ */
+const CLOSELY = `order by case when counted <= ${SORTED_CLOSELY} then not words @@ $9::tsquery end,
+  published_at desc, content_id desc`;
 
 /**
  * Counts and lists, in one statement because a search waits for each. With more than {@link COUNTED}
  * results and no year `$7`, each year is searched separately instead of sorting all results at once.
  */
-const countAndList = (firstCase = '') => `
-  select counted, archived, case when counted = 0 then '{}'::uuid[] ${firstCase}
-      when counted <= ${COUNTED} or $7::int is not null then array(${inTurn('$8::text[]')})
+const countAndList = (order: string) => `
+  select counted, archived, case when counted = 0 then '{}'::uuid[]
+      when counted <= ${COUNTED} or $7::int is not null then array(${inTurn('$8::text[]', order)})
       else array(${inTurn(BY_YEAR)}) end as ids
   from ${COUNT('$1::tsquery', '$2::int')} here (counted),
     ${COUNT('$3::tsquery', '$4::int')} there (archived)`;
 
-const WORDS = countAndList();
-const WORDS_CLOSELY = countAndList(`when counted <= ${SORTED_CLOSELY} then array(${CLOSELY})`);
+const WORDS = countAndList(NEWEST);
+const WORDS_CLOSELY = countAndList(CLOSELY);
 
 interface Counted {
   counted: number;
@@ -85,17 +85,7 @@ async function findWords(db: PgQueryable, search: ParsedQuery, request: HitReque
   ];
   const { rows } = await db.query<Counted>(
     sideBySide
-      ? {
-          name: 'search-closely',
-          text: WORDS_CLOSELY,
-          values: [
-            ...values,
-            asked(request, searchQueries.words(search)),
-            searchQueries.words(search, 'T'),
-            searchQueries.words(search, 'H'),
-            sideBySide,
-          ],
-        }
+      ? { name: 'search-closely', text: WORDS_CLOSELY, values: [...values, sideBySide] }
       : { name: 'search-in-turn', text: WORDS, values },
   );
   const { counted, archived, ids } = rows[0] as Counted;

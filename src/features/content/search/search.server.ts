@@ -1,5 +1,4 @@
 import type { Database } from '../../../platform/database/client.server.ts';
-import { Refusal } from '../../../platform/errors.ts';
 import {
   correctSearch,
   countEntries,
@@ -7,51 +6,35 @@ import {
   type PgQueryable,
   parseSearch,
   readQuery,
-  type Term,
 } from '../../search/operations.server.ts';
 import type { SearchFault } from '../../search/schema.ts';
 import { countHolders } from './count-hits.server.ts';
 import type { HitRequest, Hits } from './hit-request.ts';
+import { onConnection, type SearchConnection } from './search-connection.server.ts';
 import { findHits } from './search-hits.server.ts';
 
-/*
- * The planner must use the index: it expects a sequential scan to be cheap, because it does not
- * know that `words` is stored outside the row. Parallel workers are disabled, because appended
- * selects must keep their order. Plans are generic, because with only one way to the rows a plan
- * for each search would be the same plan again, and making them was 8 % of PostgreSQL's time.
- */
-const BEGIN = `begin isolation level repeatable read read only; set local statement_timeout = 1500;
-  set local enable_seqscan = off; set local max_parallel_workers_per_gather = 0;
-  set local plan_cache_mode = force_generic_plan`;
-const TOO_SLOW = '57014';
-/**
- * The limit for all statements of a search together, in ms. The statement that is running then may
- * take the same time again.
- */
-const TIME_LIMIT = 1500;
 /** Counting up to this number is enough to distinguish a frequent word from a rare one. */
 const TRIED = 1000;
 
 /** The reason why no search was made, or the search with its results. */
-export type SearchOutcome<T> = { fault: SearchFault } | Found<T>;
-interface Found<T> {
+export type SearchOutcome<Besides, Rows> = { fault: SearchFault } | Found<Besides, Rows>;
+interface Found<Besides, Rows> {
   search: ParsedQuery;
   hits: Hits;
-  read: T;
+  besides: Besides;
+  rows: Rows;
 }
 
-/**
- * What is read besides the hits, on the connection of the search. It sends at once what needs only the
- * search, and the rest as soon as the hits are known, so that the database need not wait in between.
- */
-export type ReadMore<T> = (
-  db: PgQueryable,
-  search: ParsedQuery,
-  finding: Promise<Hits>,
-) => Promise<T>;
+/** What is read on the connection of the search, so that the database need not wait in between. */
+export interface Reads<Besides, Rows> {
+  /** What needs only the search. It is sent together with the statement that finds the hits. */
+  besides(db: PgQueryable, search: ParsedQuery): Promise<Besides>;
+  /** All of its statements start before it returns. */
+  rows(db: PgQueryable, ids: string[]): Promise<Rows>;
+}
 
 /** For a search whose hits are read elsewhere. */
-export const NO_READS: ReadMore<null> = async () => null;
+export const NO_READS: Reads<null, null> = { besides: async () => null, rows: async () => null };
 
 /**
  * Searches the published contents for the text that a visitor typed, and the archive if requested.
@@ -60,70 +43,50 @@ export const NO_READS: ReadMore<null> = async () => null;
  * not need. No search text causes an error.
  * @throws Refusal 503 when it takes too long
  */
-export async function searchContents<T>(
+export async function searchContents<Besides, Rows>(
   db: Database,
   typed: string,
   request: HitRequest,
-  readMore: ReadMore<T>,
-): Promise<SearchOutcome<T>> {
+  reads: Reads<Besides, Rows>,
+): Promise<SearchOutcome<Besides, Rows>> {
   const terms = readQuery(typed);
   if (typeof terms === 'string') return { fault: terms };
-  const client = await db.$client.connect();
-  try {
-    const [, outcome] = await Promise.all([
-      client.query(BEGIN),
-      look(inTime(client), terms, request, readMore),
-    ]);
-    // The visitor does not wait for it.
-    client.query('commit').then(
-      () => client.release(),
-      (error) => client.release(error),
+  return onConnection(db, async (connection) => {
+    const search = await parseSearch(connection, terms);
+    if (typeof search === 'string') return { fault: search };
+    const found = await find(connection, search, request, reads);
+    if (await findsAny(connection, found)) return found;
+    const corrected = await correctSearch(connection, search, (queries) =>
+      countHolders(connection, queries, TRIED),
     );
-    return outcome;
-  } catch (error) {
-    // A connection with an unfinished transaction must not be used again.
-    client.release(true);
-    if ((error as { code?: string }).code === TOO_SLOW) throw new Refusal(503, 'unavailable');
-    throw error;
-  }
+    const better = corrected && (await find(connection, corrected, request, reads));
+    return better && (await findsAny(connection, better)) ? better : found;
+  });
 }
 
-/**
- * Runs statements until the time limit. A search with a spelling mistake runs some thirty short
- * ones.
- */
-function inTime(db: PgQueryable): PgQueryable {
-  const end = performance.now() + TIME_LIMIT;
-  return {
-    query(statement) {
-      if (performance.now() < end) return db.query(statement);
-      return Promise.reject(
-        Object.assign(new Error('The search took too long.'), { code: TOO_SLOW }),
-      );
-    },
-  };
-}
-
-async function look<T>(
-  db: PgQueryable,
-  terms: Term[],
+async function find<Besides, Rows>(
+  connection: SearchConnection,
+  search: ParsedQuery,
   request: HitRequest,
-  readMore: ReadMore<T>,
-): Promise<SearchOutcome<T>> {
-  const search = await parseSearch(db, terms);
-  if (typeof search === 'string') return { fault: search };
-  const find = async (one: ParsedQuery): Promise<Found<T>> => {
-    const finding = findHits(db, one, request);
-    const [hits, read] = await Promise.all([finding, readMore(db, one, finding)]);
-    return { search: one, hits, read };
-  };
-  const found = await find(search);
-  if (await findsAny(db, found)) return found;
-  const corrected = await correctSearch(db, search, (queries) => countHolders(db, queries, TRIED));
-  const better = corrected && (await find(corrected));
-  return better && (await findsAny(db, better)) ? better : found;
+  reads: Reads<Besides, Rows>,
+): Promise<Found<Besides, Rows>> {
+  const readRows = (hits: Hits) =>
+    connection.together(() => {
+      const rows = reads.rows(connection, hits.ids);
+      if (isFound(hits)) connection.end();
+      return rows;
+    });
+  const [hits, rows, besides] = await connection.together(() => {
+    const finding = findHits(connection, search, request);
+    return Promise.all([finding, finding.then(readRows), reads.besides(connection, search)]);
+  });
+  return { search, hits, besides, rows };
 }
+
+const isFound = ({ total, archived }: Hits): boolean => total + archived > 0;
 
 /** Whether there are hits, also in the archive or outside content. */
-const findsAny = async (db: PgQueryable, { search, hits }: Found<unknown>): Promise<boolean> =>
-  hits.total + hits.archived > 0 || (await countEntries(db, search)) > 0;
+const findsAny = async (
+  db: PgQueryable,
+  { search, hits }: Pick<Found<unknown, unknown>, 'search' | 'hits'>,
+): Promise<boolean> => isFound(hits) || (await countEntries(db, search)) > 0;

@@ -1,0 +1,58 @@
+import { expect, it } from 'vitest';
+import { testDatabase } from '../../../../tests/harness/test-database.ts';
+import { onConnection, type SearchConnection } from './search-connection.server.ts';
+
+const database = testDatabase();
+
+const setting = async (connection: Pick<SearchConnection, 'query'>) =>
+  (await connection.query<{ value: string }>(READ_SETTING)).rows[0]?.value;
+const READ_SETTING = {
+  name: 'test-setting',
+  text: "select current_setting('enable_seqscan') as value",
+  values: [],
+};
+
+/** What the next user of the connection finds. */
+async function nextSetting() {
+  const pool = database.db.$client;
+  await expect.poll(() => pool.idleCount).toBe(pool.totalCount);
+  const client = await pool.connect();
+  const value = await setting(client);
+  client.release();
+  return value;
+}
+
+it('the settings of a search end with it', async () => {
+  expect(await onConnection(database.db, setting)).toBe('off');
+  expect(await nextSetting()).toBe('on');
+});
+
+it('statements that were sent before the end are answered, and later ones are refused', async () => {
+  const { before, after } = await onConnection(database.db, async (connection) => {
+    const sent = connection.together(() => {
+      const reading = setting(connection);
+      connection.end();
+      return reading;
+    });
+    const refused = setting(connection).catch((error: Error) => error.message);
+    return { before: await sent, after: await refused };
+  });
+  expect(before).toBe('off');
+  expect(after).toMatch('has ended');
+  expect(await nextSetting()).toBe('on');
+});
+
+it.each([
+  ['before', false],
+  ['after', true],
+])('an error %s the end leaves no transaction open', async (_, isEnded) => {
+  const failed = onConnection(database.db, (connection) =>
+    connection.together(() => {
+      const failing = connection.query({ name: 'test-fails', text: 'select 1 / 0', values: [] });
+      if (isEnded) connection.end();
+      return failing;
+    }),
+  );
+  await expect(failed).rejects.toThrow('division by zero');
+  expect(await nextSetting()).toBe('on');
+});
