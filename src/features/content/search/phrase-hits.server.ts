@@ -29,11 +29,10 @@ export async function findPhrase(
     name: 'search-phrase',
     text: `with candidate as materialized (
        select content_id, published_at, words from content_search
-       where words @@ $1::tsquery ${NEWEST} limit ${PHRASE_CANDIDATES})
+       where words @@ $1::tsquery order by ${NEWEST} limit ${PHRASE_CANDIDATES})
      select content_id, (select count(*)::int from candidate) as candidates
      from candidate where words @@ $2::tsquery
-     order by not words @@ $3::tsquery, not words @@ $4::tsquery,
-       published_at desc, content_id desc`,
+     order by not words @@ $3::tsquery, not words @@ $4::tsquery, ${NEWEST}`,
     values: [
       asked(request, searchQueries.words(search)),
       phrase,

@@ -29,7 +29,7 @@ export function findHits(db: PgQueryable, search: ParsedQuery, request: HitReque
 /** Runs the queries in order, each sorted by `order`, until there are enough results. */
 const inTurn = (queries: string, order = NEWEST) => `
   select content_id from unnest(${queries}::tsquery[]) query, lateral (
-    select content_id from content_search where words @@ query ${order}
+    select content_id from content_search where words @@ query order by ${order}
     limit $5::int + $6::int) hit
   limit $5::int offset $6::int`;
 
@@ -49,8 +49,7 @@ const BY_YEAR = `array(
  * With the words next to each other first. The index does not know this: each row is read, but only of
  * the queries that are needed to fill the page.
  */
-const CLOSELY = `order by case when counted <= ${SORTED_CLOSELY} then not words @@ $9::tsquery end,
-  published_at desc, content_id desc`;
+const CLOSELY = `case when counted <= ${SORTED_CLOSELY} then not words @@ $9::tsquery end, ${NEWEST}`;
 
 /**
  * Counts and lists, in one statement because a search waits for each. With more than {@link COUNTED}

@@ -2,4 +2,5 @@
 export const COUNT = (query: string, most: string): string =>
   `(select count(*)::int from (select from content_search where words @@ ${query} limit ${most}) found)`;
 
-export const NEWEST = 'order by published_at desc, content_id desc';
+/** The newest first, as the last terms of an order. */
+export const NEWEST = 'published_at desc, content_id desc';
