@@ -21,7 +21,7 @@ const TIME_LIMIT = 1500;
 
 /** A connection with a transaction for the statements of one search. */
 export interface SearchConnection extends PgQueryable {
-  /** Sends the statements that `start` starts, before it returns, in one packet. */
+  /** Sends the statements that `start` starts, before it returns, in one write. */
   together<T>(start: () => T): T;
   /** Ends the transaction after the statements that were sent. No statement may follow. */
   end(): void;
@@ -65,8 +65,9 @@ export async function onConnection<T>(
     connection.end();
     return result;
   } catch (error) {
-    // A connection with an unfinished transaction must not be used again.
-    client.release(true);
+    // A connection with an unfinished transaction must not be used again. After the end, the next request
+    // may have it already.
+    if (!ended) client.release(true);
     if ((error as { code?: string }).code === TOO_SLOW) throw new Refusal(503, 'unavailable');
     throw error;
   }

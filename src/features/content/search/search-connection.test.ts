@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { testDatabase } from '../../../../tests/harness/test-database.ts';
+import { CONNECTIONS } from '../../../platform/database/connections.ts';
 import { onConnection, type SearchConnection } from './search-connection.server.ts';
 
 const database = testDatabase();
@@ -55,4 +56,22 @@ it.each([
   );
   await expect(failed).rejects.toThrow('division by zero');
   expect(await nextSetting()).toBe('on');
+});
+
+it('an error after the end leaves the connection to the request that has it next', async () => {
+  const pool = database.db.$client;
+  const others = await Promise.all(
+    Array.from({ length: CONNECTIONS.requests - 1 }, () => pool.connect()),
+  );
+  const taken = Promise.withResolvers<void>();
+  const failed = onConnection(database.db, async (connection) => {
+    connection.end();
+    await taken.promise;
+    throw new Error('failed');
+  });
+  const client = await pool.connect();
+  taken.resolve();
+  await expect(failed).rejects.toThrow('failed');
+  expect(await setting(client)).toBe('on');
+  for (const one of [client, ...others]) one.release();
 });
