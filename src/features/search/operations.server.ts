@@ -1,6 +1,7 @@
 import { findAlike, findBeginning, findStems, type PgQueryable } from './lexicon.server.ts';
 import {
   allWords,
+  onlyWord,
   type ParsedQuery,
   type ParsedWord,
   type Part,
@@ -120,6 +121,7 @@ export const searchQueries = {
     `${allWords(search, 'H')} & !(${allWords(search, 'T')})${withoutExcluded(search)}`,
   rest: (search: ParsedQuery) =>
     `${allWords(search)} & !(${allWords(search, 'H')})${withoutExcluded(search)}`,
+  onlyWord,
   phrases,
   sideBySide,
   whole: wholeQuery,

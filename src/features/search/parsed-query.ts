@@ -31,6 +31,13 @@ const either = (stems: string[], part: Part, beginning?: string) =>
 export const wantedStems = ({ terms }: ParsedQuery): string[] =>
   terms.filter(isWanted).flatMap(({ words }) => words.flatMap(({ stems }) => stems));
 
+/** The word of a search for only one word; null for any other search. */
+export function onlyWord({ terms }: ParsedQuery): ParsedWord | null {
+  if (!terms.every(isWanted)) return null;
+  const words = terms.flatMap((term) => term.words).filter(({ stems }) => stems.length > 0);
+  return words.length === 1 ? (words[0] ?? null) : null;
+}
+
 /**
  * A `tsquery` for all wanted words in one part of the content. With `typing` the last word is a
  * prefix.

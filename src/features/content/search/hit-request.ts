@@ -1,5 +1,8 @@
 import type { Category } from '../schema.ts';
 
+/** Above this number, a count is shown as "at least". */
+export const COUNTED = 2000;
+
 /** The contents to search, and the page of results to return. */
 export interface HitRequest {
   category: Category | null;

@@ -4,12 +4,10 @@ import {
   searchQueries,
 } from '../../search/operations.server.ts';
 import { archivedCount } from './count-hits.server.ts';
-import { asked, type HitRequest, type Hits } from './hit-request.ts';
+import { asked, COUNTED, type HitRequest, type Hits } from './hit-request.ts';
 import { findPhrase } from './phrase-hits.server.ts';
 import { COUNT, NEWEST } from './sql-parts.ts';
 
-/** Above this number, a count is shown as "at least". */
-const COUNTED = 2000;
 /**
  * If more contents contain all words, the search does not check whether the words are next to each
  * other.
@@ -19,12 +17,28 @@ const SORTED_CLOSELY = 500;
 /**
  * Finds published contents with all words: first those with the words in the title, then in the
  * head, then anywhere. In each of these groups, contents with the words next to each other are
- * first, then the newest.
+ * first, then the newest. Hits with one of the `frequent` stems are not counted.
  */
-export function findHits(db: PgQueryable, search: ParsedQuery, request: HitRequest): Promise<Hits> {
+export function findHits(
+  db: PgQueryable,
+  search: ParsedQuery,
+  request: HitRequest,
+  frequent: ReadonlySet<string>,
+): Promise<Hits> {
   const phrase = searchQueries.phrases(search);
-  return phrase ? findPhrase(db, search, phrase, request) : findWords(db, search, request);
+  if (phrase) return findPhrase(db, search, phrase, request);
+  return findWords(db, search, request, isFrequent(search, request, frequent) ? COUNTED + 1 : 0);
 }
+
+/** Whether it searches for nothing but a word with one of these stems, in all published contents. */
+const isFrequent = (
+  search: ParsedQuery,
+  { category, year }: HitRequest,
+  frequent: ReadonlySet<string>,
+): boolean =>
+  !category &&
+  !year &&
+  (searchQueries.onlyWord(search)?.stems.some((stem) => frequent.has(stem)) ?? false);
 
 /** Runs the queries in order, each sorted by `order`, until there are enough results. */
 const inTurn = (queries: string, order = NEWEST) => `
@@ -49,17 +63,19 @@ const BY_YEAR = `array(
  * With the words next to each other first. The index does not know this: each row is read, but only of
  * the queries that are needed to fill the page.
  */
-const CLOSELY = `case when counted <= ${SORTED_CLOSELY} then not words @@ $9::tsquery end, ${NEWEST}`;
+const CLOSELY = `case when counted <= ${SORTED_CLOSELY} then not words @@ $10::tsquery end, ${NEWEST}`;
 
 /**
- * Counts and lists, in one statement because a search waits for each. With more than {@link COUNTED}
- * results and no year `$7`, each year is searched separately instead of sorting all results at once.
+ * Counts and lists, in one statement because a search waits for each. `$9` results are known and are not
+ * counted. With more than {@link COUNTED} results and no year `$7`, each year is searched separately
+ * instead of sorting all results at once.
  */
 const countAndList = (order: string) => `
   select counted, archived, case when counted = 0 then '{}'::uuid[]
       when counted <= ${COUNTED} or $7::int is not null then array(${inTurn('$8::text[]', order)})
       else array(${inTurn(BY_YEAR)}) end as ids
-  from ${COUNT('$1::tsquery', '$2::int')} here (counted),
+  from (select $9::int + uncounted from
+      ${COUNT('$1::tsquery', '$2::int - $9::int')} more (uncounted)) here (counted),
     ${COUNT('$3::tsquery', '$4::int')} there (archived)`;
 
 const WORDS = countAndList(NEWEST);
@@ -71,7 +87,12 @@ interface Counted {
   ids: string[];
 }
 
-async function findWords(db: PgQueryable, search: ParsedQuery, request: HitRequest): Promise<Hits> {
+async function findWords(
+  db: PgQueryable,
+  search: ParsedQuery,
+  request: HitRequest,
+  known: number,
+): Promise<Hits> {
   const sideBySide = searchQueries.sideBySide(search);
   const values = [
     asked(request, searchQueries.whole(search)),
@@ -81,6 +102,7 @@ async function findWords(db: PgQueryable, search: ParsedQuery, request: HitReque
     [searchQueries.words(search, 'T'), searchQueries.head(search), searchQueries.rest(search)].map(
       (query) => asked(request, query),
     ),
+    known,
   ];
   const { rows } = await db.query<Counted>(
     sideBySide

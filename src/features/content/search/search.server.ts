@@ -9,6 +9,7 @@ import {
 } from '../../search/operations.server.ts';
 import type { SearchFault } from '../../search/schema.ts';
 import { countHolders } from './count-hits.server.ts';
+import { frequentStems } from './frequent-stems.server.ts';
 import type { HitRequest, Hits } from './hit-request.ts';
 import { onConnection, type SearchConnection } from './search-connection.server.ts';
 import { findHits } from './search-hits.server.ts';
@@ -51,15 +52,16 @@ export async function searchContents<Besides, Rows>(
 ): Promise<SearchOutcome<Besides, Rows>> {
   const terms = readQuery(typed);
   if (typeof terms === 'string') return { fault: terms };
+  const frequent = frequentStems(db);
   return onConnection(db, async (connection) => {
     const search = await parseSearch(connection, terms);
     if (typeof search === 'string') return { fault: search };
-    const found = await find(connection, search, request, reads);
+    const found = await find(connection, search, request, reads, frequent);
     if (await findsAny(connection, found)) return found;
     const corrected = await correctSearch(connection, search, (queries) =>
       countHolders(connection, queries, TRIED),
     );
-    const better = corrected && (await find(connection, corrected, request, reads));
+    const better = corrected && (await find(connection, corrected, request, reads, frequent));
     return better && (await findsAny(connection, better)) ? better : found;
   });
 }
@@ -69,6 +71,7 @@ async function find<Besides, Rows>(
   search: ParsedQuery,
   request: HitRequest,
   reads: Reads<Besides, Rows>,
+  frequent: ReadonlySet<string>,
 ): Promise<Found<Besides, Rows>> {
   const readRows = (hits: Hits) =>
     connection.together(() => {
@@ -77,7 +80,7 @@ async function find<Besides, Rows>(
       return rows;
     });
   const [hits, rows, besides] = await connection.together(() => {
-    const finding = findHits(connection, search, request);
+    const finding = findHits(connection, search, request, frequent);
     return Promise.all([finding, finding.then(readRows), reads.besides(connection, search)]);
   });
   return { search, hits, besides, rows };

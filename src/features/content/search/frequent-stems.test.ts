@@ -1,0 +1,75 @@
+import { sql } from 'drizzle-orm';
+import { beforeAll, expect, it } from 'vitest';
+import { testDatabase } from '../../../../tests/harness/test-database.ts';
+import { type ParsedQuery, parseSearch, readQuery } from '../../search/operations.server.ts';
+import { frequentStems, readFrequentStems } from './frequent-stems.server.ts';
+import { findHits } from './search-hits.server.ts';
+
+const database = testDatabase();
+const request = { category: null, year: null, archive: false, offset: 0, limit: 12 };
+const FREQUENT = new Set(['okul']);
+
+/** 3,300 contents of four years contain "okul", 2,500 "yol" and 100 "köy"; 150 are in the archive. */
+beforeAll(async () => {
+  await database.db.execute(sql`
+    insert into contents (title, slug, category, state, body, published_at, created_at, updated_at)
+    select case when n % 400 = 0 then 'Okul' else 'Haber' end, 'haber-' || n,
+      case when n % 2 = 0 then 'haberler' else 'makaleler' end,
+      case when n % 22 = 0 then 'archived' else 'published' end,
+      'okul' || case when n <= 2500 then ' yol' else '' end || case when n <= 100 then ' köy' else '' end,
+      timestamptz '2026-11-01 12:00Z' - n * interval '8 hours', now(), now()
+    from generate_series(1, 3300) n`);
+});
+
+async function parsed(typed: string): Promise<ParsedQuery> {
+  const terms = readQuery(typed);
+  if (typeof terms === 'string') throw new Error(terms);
+  const search = await parseSearch(database.db.$client, terms);
+  if (typeof search === 'string') throw new Error(search);
+  return search;
+}
+const find = async (typed: string, frequent: ReadonlySet<string>, more = {}) =>
+  findHits(database.db.$client, await parsed(typed), { ...request, ...more }, frequent);
+
+it('no stem is frequent before PostgreSQL has an estimate', async () => {
+  expect(await readFrequentStems(database.db.$client)).toEqual(new Set());
+});
+
+it('a stem is frequent if the estimate is well above the limit of a count', async () => {
+  await database.db.execute(sql`analyze content_search`);
+  const stems = await readFrequentStems(database.db.$client);
+  expect([...stems]).toContain('okul');
+  expect([...stems]).not.toContain('yol');
+  expect([...stems]).not.toContain('koy');
+});
+
+it('stems are read in the background', async () => {
+  await expect.poll(() => [...frequentStems(database.db)]).toContain('okul');
+});
+
+it.each([{}, { offset: 240 }, { archive: true }])(
+  'a frequent word has the same hits uncounted, with %o',
+  async (more) => {
+    const counted = await find('okul', new Set(), more);
+    expect(counted).toMatchObject({
+      total: 2000,
+      more: true,
+      archived: 'archive' in more ? 0 : 100,
+    });
+    expect(counted.ids).toHaveLength(12);
+    expect(await find('okul', FREQUENT, more)).toEqual(counted);
+  },
+);
+
+it.each([
+  ['okul köy', {}, 96],
+  ['okul -yol', {}, 763],
+  ['okul', { year: 2023 }, 185],
+  ['okul', { category: 'makaleler' }, 1650],
+])(
+  '%s is counted with %o, because not all contents with the word are hits',
+  async (typed, more, total) => {
+    const hits = await find(typed, FREQUENT, more);
+    expect(hits).toMatchObject({ total, more: false });
+  },
+);
