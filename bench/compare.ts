@@ -48,14 +48,12 @@ async function compare(name: string): Promise<Row> {
   const run = LOADS[name];
   if (!run) throw new Error(`There is no load "${name}", only ${Object.keys(LOADS).join(', ')}.`);
   // V8 compiles what a load runs during its first ten seconds or so.
-  for (const side of sides) for (let warmUp = 0; warmUp < 3; warmUp++) await run(side, 4);
+  const both = sides as [Side, Side];
+  for (let warmUp = 0; warmUp < 3; warmUp++) await run(both, 4, 0);
   const runs: [Measured, Measured][] = [];
-  for (let round = 0; round < Number(values.rounds); round++) {
-    const pair: Measured[] = [];
-    // Each of the two begins as often as the other.
-    for (const at of round % 2 ? [1, 0] : [0, 1]) pair[at] = await run(sides[at] as Side, seconds);
-    runs.push(pair as [Measured, Measured]);
-  }
+  // Each of the two begins as often as the other.
+  for (let round = 0; round < Number(values.rounds); round++)
+    runs.push(await run(both, seconds, round % 2 ? 1 : 0));
   const ratios = runs.map(([a, b]) => b.cpuPerRequest / a.cpuPerRequest).sort((x, y) => x - y);
   return {
     name,

@@ -17,7 +17,7 @@ export interface Side {
   product: Product;
   db: pg.Client;
   seeded: Seeded;
-  /** The searches that were not sent yet, the same for both products. */
+  /** The searches that were not sent yet. */
   queries: string[];
   close(): Promise<void>;
 }
