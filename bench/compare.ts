@@ -47,8 +47,8 @@ process.stdout.write(`${tableOf({ title: 'Two products in turn', rows, notes })}
 async function compare(name: string): Promise<Row> {
   const run = LOADS[name];
   if (!run) throw new Error(`There is no load "${name}", only ${Object.keys(LOADS).join(', ')}.`);
-  // V8 compiles what a load runs during its first ten seconds or so.
   const both = sides as [Side, Side];
+  // V8 compiles what a load runs during its first ten seconds or so.
   for (let warmUp = 0; warmUp < 3; warmUp++) await run(both, 4, 0);
   const runs: [Measured, Measured][] = [];
   // Each of the two begins as often as the other.

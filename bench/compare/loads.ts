@@ -4,14 +4,7 @@ import { dropPages, runWaves } from '../load/waves.ts';
 import { SEARCHES } from '../search/run.ts';
 import { ACCEPT_ENCODING } from '../servers/answer.ts';
 import { searchBoth } from './search-both.ts';
-import type { Side } from './side.ts';
-
-/** One round on both products; the one at `first` begins. */
-export type Compared = (
-  sides: [Side, Side],
-  seconds: number,
-  first: 0 | 1,
-) => Promise<[Measured, Measured]>;
+import type { Compared, Side } from './side.ts';
 
 const headers = { 'Accept-Encoding': ACCEPT_ENCODING };
 const connections = 50;
@@ -27,11 +20,6 @@ const oneAfterTheOther =
     for (const at of [first, 1 - first]) pair[at] = await run(sides[at] as Side, seconds);
     return pair as [Measured, Measured];
   };
-
-const searches =
-  (path: string): Compared =>
-  (sides, seconds, first) =>
-    searchBoth(sides, path, seconds, first);
 
 /** What can be compared. */
 export const LOADS: Record<string, Compared> = {
@@ -52,7 +40,7 @@ export const LOADS: Record<string, Compared> = {
       seconds,
     ),
   ),
-  search: searches(SEARCHES.page),
-  'search-api': searches(SEARCHES.API),
+  search: searchBoth(SEARCHES.page),
+  'search-api': searchBoth(SEARCHES.API),
   cached: oneAfterTheOther((side, seconds) => load(side, { paths: ['/'], headers }, seconds)),
 };

@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import type pg from 'pg';
 import { CATEGORIES, type Category } from '../../src/features/content/schema.ts';
 import { fieldKeysVariable } from '../../tests/harness/keys.ts';
+import type { Measured } from '../load/measure.ts';
 import { pin, SERVER_CORE } from '../machine/cores.ts';
 import { readVocabulary } from '../search/fill.ts';
 import { makeQueries } from '../search/queries.ts';
@@ -21,6 +22,13 @@ export interface Side {
   queries: string[];
   close(): Promise<void>;
 }
+
+/** One round on both products; the one at `first` begins. */
+export type Compared = (
+  sides: [Side, Side],
+  seconds: number,
+  first: 0 | 1,
+) => Promise<[Measured, Measured]>;
 
 /** @param project a folder with the built product, its packages and its `package.json` */
 export async function openSide(project: string, dataDir: string): Promise<Side> {
