@@ -10,9 +10,9 @@ export const contentMedia: MediaUses = {
   kind: 'content',
   query: sql`select m.media_id, c.id, c.title as name
       from content_media m join contents c on c.id = m.content_id
-    union select cover_id, id, title from contents where cover_id is not null
-    union select share_picture_id, id, title from contents where share_picture_id is not null
-    union select a.media_id, c.id, c.title
+    union all select cover_id, id, title from contents where cover_id is not null
+    union all select share_picture_id, id, title from contents where share_picture_id is not null
+    union all select a.media_id, c.id, c.title
       from content_attachments a join contents c on c.id = a.content_id`,
   pathOf: (id) => `/dashboard/blog/${id}`,
   async replace(tx, from, to) {

@@ -8,6 +8,7 @@ import {
   phrases,
   sideBySide,
   wantedStems,
+  wantedWords,
   wholeQuery,
   withoutExcluded,
 } from './parsed-query.ts';
@@ -24,7 +25,7 @@ export { beginningOf } from './beginning.ts';
 export { countEntries, type FoundEntries, readEntries } from './entries.server.ts';
 export type { PgQueryable } from './lexicon.server.ts';
 export { type Marker, markerOf } from './marker.server.ts';
-export type { ParsedQuery } from './parsed-query.ts';
+export type { ParsedQuery, ParsedWord } from './parsed-query.ts';
 export { readQuery, type Term } from './read-query.ts';
 
 export type CountOf = (queries: string[]) => Promise<number[]>;
@@ -124,6 +125,7 @@ export const searchQueries = {
   onlyWord,
   phrases,
   sideBySide,
+  wantedWords,
   whole: wholeQuery,
   /** All words in the head; the last one may be the beginning of a word. */
   typing: (search: ParsedQuery) => allWords(search, 'H', true) + withoutExcluded(search),

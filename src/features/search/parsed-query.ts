@@ -27,25 +27,26 @@ const quoted = (lexeme: string) => `'${lexeme.replace(/['\\]/g, '')}'`;
 const either = (stems: string[], part: Part, beginning?: string) =>
   `(${[...stems.map((stem) => quoted(part + stem)), ...(beginning ? [`${quoted(part + beginning)}:*`] : [])].join(' | ')})`;
 
+/** The words that are not excluded, without stop words. */
+export const wantedWords = ({ terms }: ParsedQuery): ParsedWord[] =>
+  terms.filter(isWanted).flatMap(({ words }) => words.filter(({ stems }) => stems.length > 0));
+
 /** The stems of the words that are not excluded. */
-export const wantedStems = ({ terms }: ParsedQuery): string[] =>
-  terms.filter(isWanted).flatMap(({ words }) => words.flatMap(({ stems }) => stems));
+export const wantedStems = (search: ParsedQuery): string[] =>
+  wantedWords(search).flatMap(({ stems }) => stems);
 
 /** The word of a search for only one word; null for any other search. */
-export function onlyWord({ terms }: ParsedQuery): ParsedWord | null {
-  if (!terms.every(isWanted)) return null;
-  const words = terms.flatMap((term) => term.words).filter(({ stems }) => stems.length > 0);
-  return words.length === 1 ? (words[0] ?? null) : null;
+export function onlyWord(search: ParsedQuery): ParsedWord | null {
+  const words = wantedWords(search);
+  return search.terms.every(isWanted) && words.length === 1 ? (words[0] ?? null) : null;
 }
 
 /**
  * A `tsquery` for all wanted words in one part of the content. With `typing` the last word is a
  * prefix.
  */
-export const allWords = ({ terms }: ParsedQuery, part: Part = '', typing = false): string =>
-  terms
-    .filter(isWanted)
-    .flatMap(({ words }) => words.filter(({ stems }) => stems.length > 0))
+export const allWords = (search: ParsedQuery, part: Part = '', typing = false): string =>
+  wantedWords(search)
     .map(({ stems, typed }, i, { length }) =>
       either(stems, part, typing && i === length - 1 ? fold(typed) : undefined),
     )

@@ -1,5 +1,5 @@
 import type { Database } from '../../../platform/database/client.server.ts';
-import type { PgQueryable } from '../../search/operations.server.ts';
+import type { ParsedWord, PgQueryable } from '../../search/operations.server.ts';
 import { COUNTED } from './hit-request.ts';
 
 /**
@@ -57,3 +57,7 @@ export function frequentStems({ $client: pool }: Database): ReadonlySet<string> 
   }
   return stems;
 }
+
+/** Whether a word has one of these stems. */
+export const isFrequent = ({ stems }: ParsedWord, frequent: ReadonlySet<string>): boolean =>
+  stems.some((stem) => frequent.has(stem));

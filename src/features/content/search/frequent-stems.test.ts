@@ -73,3 +73,18 @@ it.each([
     expect(hits).toMatchObject({ total, more: false });
   },
 );
+
+it.each([
+  ['"okul yol"', {}, 1000],
+  ['"okul yol"', { offset: 240 }, 1000],
+  ['"okul yol"', { archive: true }, 1000],
+  ['"okul yol"', { category: 'makaleler' }, 1000],
+  ['"okul yol" -köy', { category: 'haberler' }, 1000],
+  ['"okul yol"', { year: 2025 }, 1000],
+  ['"yol okul"', {}, 0],
+])('%s has the same hits when its words are frequent, with %o', async (typed, more, total) => {
+  const found = await find(typed, new Set(), more);
+  expect(found).toMatchObject({ total, more: total > 0 });
+  expect(found.ids).toHaveLength(total > 0 ? 12 : 0);
+  expect(await find(typed, new Set(['okul', 'yol']), more)).toEqual(found);
+});

@@ -3,36 +3,68 @@ import {
   type PgQueryable,
   searchQueries,
 } from '../../search/operations.server.ts';
-import { archivedCount } from './count-hits.server.ts';
-import { asked, type HitRequest, type Hits } from './hit-request.ts';
-import { COUNT, NEWEST } from './sql-parts.ts';
+import { SEARCH_LIMITS } from '../../search/schema.ts';
+import { isFrequent } from './frequent-stems.server.ts';
+import { asked, askedInArchive, type HitRequest, type Hits } from './hit-request.ts';
+import { NEWEST, YEARS } from './sql-parts.ts';
 
 /** How many contents with all words of a phrase are checked for the phrase, the newest first. */
 const PHRASE_CANDIDATES = 1000;
 
+const candidates = (query: string) => `
+  select content_id, published_at, words from content_search
+  where words @@ ${query} order by ${NEWEST} limit ${PHRASE_CANDIDATES}`;
+
+const CANDIDATES = candidates('$1::tsquery');
+/**
+ * Each year separately, the newest first. Otherwise PostgreSQL would read all contents that have all
+ * words to find the newest ones. Years are words of the index.
+ */
+const CANDIDATES_BY_YEAR = `
+  select hit.* from (${YEARS} order by 1 desc) years (year),
+    lateral (${candidates(`($1::text || ' & ''Y' || year || '''')::tsquery`)}) hit
+  limit ${PHRASE_CANDIDATES}`;
+
+const PHRASE = (candidates: string) => `
+  with candidate as materialized (${candidates})
+  select content_id, (select count(*)::int from candidate) as candidates
+  from candidate where words @@ $2::tsquery
+  order by not words @@ $3::tsquery, not words @@ $4::tsquery, ${NEWEST}`;
+
+/** Some of the archived contents with all words, because sorting them would read all of them. */
+const ARCHIVED = `
+  select count(*)::int as archived from (
+    select from (
+      select words from content_search where words @@ $1::tsquery limit ${PHRASE_CANDIDATES}) candidate
+    where words @@ $2::tsquery limit $3::int) found`;
+
 /**
  * The index stores which contents have all words, but not their positions, so only the newest
  * contents are checked.
+ * @param frequent if all words have one of these stems, there are probably many contents with them
  */
 export async function findPhrase(
   db: PgQueryable,
   search: ParsedQuery,
   phrase: string,
   request: HitRequest,
+  frequent: ReadonlySet<string>,
 ): Promise<Hits> {
+  const areMany =
+    !request.year && searchQueries.wantedWords(search).every((word) => isFrequent(word, frequent));
   const counting = db.query<{ archived: number }>({
-    name: 'search-archived',
-    text: `select ${COUNT('$1::tsquery', '$2::int')} as archived`,
-    values: archivedCount(search, request),
+    name: 'search-phrase-archived',
+    text: ARCHIVED,
+    values: [
+      askedInArchive(request, searchQueries.words(search)),
+      phrase,
+      request.archive ? 0 : SEARCH_LIMITS.archived,
+    ],
   });
   const reading = db.query<{ content_id: string; candidates: number }>({
-    name: 'search-phrase',
-    text: `with candidate as materialized (
-       select content_id, published_at, words from content_search
-       where words @@ $1::tsquery order by ${NEWEST} limit ${PHRASE_CANDIDATES})
-     select content_id, (select count(*)::int from candidate) as candidates
-     from candidate where words @@ $2::tsquery
-     order by not words @@ $3::tsquery, not words @@ $4::tsquery, ${NEWEST}`,
+    ...(areMany
+      ? { name: 'search-phrase-by-year', text: PHRASE(CANDIDATES_BY_YEAR) }
+      : { name: 'search-phrase', text: PHRASE(CANDIDATES) }),
     values: [
       asked(request, searchQueries.words(search)),
       phrase,

@@ -4,9 +4,10 @@ import {
   searchQueries,
 } from '../../search/operations.server.ts';
 import { archivedCount } from './count-hits.server.ts';
+import { isFrequent } from './frequent-stems.server.ts';
 import { asked, COUNTED, type HitRequest, type Hits } from './hit-request.ts';
 import { findPhrase } from './phrase-hits.server.ts';
-import { COUNT, NEWEST } from './sql-parts.ts';
+import { COUNT, NEWEST, YEARS } from './sql-parts.ts';
 
 /**
  * If more contents contain all words, the search does not check whether the words are next to each
@@ -26,19 +27,10 @@ export function findHits(
   frequent: ReadonlySet<string>,
 ): Promise<Hits> {
   const phrase = searchQueries.phrases(search);
-  if (phrase) return findPhrase(db, search, phrase, request);
-  return findWords(db, search, request, isFrequent(search, request, frequent) ? COUNTED + 1 : 0);
+  if (phrase) return findPhrase(db, search, phrase, request, frequent);
+  const only = request.category || request.year ? null : searchQueries.onlyWord(search);
+  return findWords(db, search, request, only && isFrequent(only, frequent) ? COUNTED + 1 : 0);
 }
-
-/** Whether it searches for nothing but a word with one of these stems, in all published contents. */
-const isFrequent = (
-  search: ParsedQuery,
-  { category, year }: HitRequest,
-  frequent: ReadonlySet<string>,
-): boolean =>
-  !category &&
-  !year &&
-  (searchQueries.onlyWord(search)?.stems.some((stem) => frequent.has(stem)) ?? false);
 
 /** Runs the queries in order, each sorted by `order`, until there are enough results. */
 const inTurn = (queries: string, order = NEWEST) => `
@@ -46,12 +38,6 @@ const inTurn = (queries: string, order = NEWEST) => `
     select content_id from content_search where words @@ query order by ${order}
     limit $5::int + $6::int) hit
   limit $5::int offset $6::int`;
-
-/** Years with possible published contents. */
-const YEARS = `select generate_series(
-    extract(year from min(published_at) at time zone 'Europe/Istanbul')::int,
-    extract(year from max(published_at) at time zone 'Europe/Istanbul')::int)
-  from contents where state in ('published', 'archived')`;
 
 /** Each query in each year, the newest year first. Years are words of the index. */
 const BY_YEAR = `array(

@@ -4,3 +4,9 @@ export const COUNT = (query: string, most: string): string =>
 
 /** The newest first, as the last terms of an order. */
 export const NEWEST = 'published_at desc, content_id desc';
+
+/** Years with possible published contents. */
+export const YEARS = `select generate_series(
+    extract(year from min(published_at) at time zone 'Europe/Istanbul')::int,
+    extract(year from max(published_at) at time zone 'Europe/Istanbul')::int)
+  from contents where state in ('published', 'archived')`;
