@@ -6,7 +6,7 @@ import {
 import { SEARCH_LIMITS } from '../../search/schema.ts';
 import { isFrequent } from './frequent-stems.server.ts';
 import { asked, askedInArchive, type HitRequest, type Hits } from './hit-request.ts';
-import { NEWEST, YEARS } from './sql-parts.ts';
+import { NEWEST, SPANS } from './sql-parts.ts';
 
 /** How many contents with all words of a phrase are checked for the phrase, the newest first. */
 const PHRASE_CANDIDATES = 1000;
@@ -16,13 +16,10 @@ const candidates = (query: string) => `
   where words @@ ${query} order by ${NEWEST} limit ${PHRASE_CANDIDATES}`;
 
 const CANDIDATES = candidates('$1::tsquery');
-/**
- * Each year separately, the newest first. Otherwise PostgreSQL would read all contents that have all
- * words to find the newest ones. Years are words of the index.
- */
-const CANDIDATES_BY_YEAR = `
-  select hit.* from (${YEARS} order by 1 desc) years (year),
-    lateral (${candidates(`($1::text || ' & ''Y' || year || '''')::tsquery`)}) hit
+/** Otherwise PostgreSQL would read all contents that have all words to find the newest ones. */
+const CANDIDATES_BY_SPAN = `
+  select hit.* from (${SPANS} order by newest desc) spans (span),
+    lateral (${candidates("($1::text || ' & ' || span)::tsquery")}) hit
   limit ${PHRASE_CANDIDATES}`;
 
 const PHRASE = (candidates: string) => `
@@ -63,7 +60,7 @@ export async function findPhrase(
   });
   const reading = db.query<{ content_id: string; candidates: number }>({
     ...(areMany
-      ? { name: 'search-phrase-by-year', text: PHRASE(CANDIDATES_BY_YEAR) }
+      ? { name: 'search-phrase-by-span', text: PHRASE(CANDIDATES_BY_SPAN) }
       : { name: 'search-phrase', text: PHRASE(CANDIDATES) }),
     values: [
       asked(request, searchQueries.words(search)),

@@ -7,7 +7,7 @@ import { archivedCount } from './count-hits.server.ts';
 import { isFrequent } from './frequent-stems.server.ts';
 import { asked, COUNTED, type HitRequest, type Hits } from './hit-request.ts';
 import { findPhrase } from './phrase-hits.server.ts';
-import { COUNT, NEWEST, YEARS } from './sql-parts.ts';
+import { COUNT, NEWEST, SPANS } from './sql-parts.ts';
 
 /**
  * If more contents contain all words, the search does not check whether the words are next to each
@@ -39,11 +39,11 @@ const inTurn = (queries: string, order = NEWEST) => `
     limit $5::int + $6::int) hit
   limit $5::int offset $6::int`;
 
-/** Each query in each year, the newest year first. Years are words of the index. */
-const BY_YEAR = `array(
-  select (query || ' & ''Y' || year || '''')::tsquery
-  from unnest($8::text[]) with ordinality asked (query, place), (${YEARS}) years (year)
-  order by place, year desc)`;
+/** Each query in each span of years. */
+const BY_SPAN = `array(
+  select (query || ' & ' || span)::tsquery
+  from unnest($8::text[]) with ordinality asked (query, place), (${SPANS}) spans (span, newest)
+  order by place, newest desc)`;
 
 /**
  * With the words next to each other first. The index does not know this: each row is read, but only of
@@ -59,7 +59,7 @@ const CLOSELY = `case when counted <= ${SORTED_CLOSELY} then not words @@ $10::t
 const countAndList = (order: string) => `
   select counted, archived, case when counted = 0 then '{}'::uuid[]
       when counted <= ${COUNTED} or $7::int is not null then array(${inTurn('$8::text[]', order)})
-      else array(${inTurn(BY_YEAR)}) end as ids
+      else array(${inTurn(BY_SPAN)}) end as ids
   from (select $9::int + uncounted from
       ${COUNT('$1::tsquery', '$2::int - $9::int')} more (uncounted)) here (counted),
     ${COUNT('$3::tsquery', '$4::int')} there (archived)`;

@@ -5,8 +5,14 @@ export const COUNT = (query: string, most: string): string =>
 /** The newest first, as the last terms of an order. */
 export const NEWEST = 'published_at desc, content_id desc';
 
-/** Years with possible published contents. */
-export const YEARS = `select generate_series(
-    extract(year from min(published_at) at time zone 'Europe/Istanbul')::int,
-    extract(year from max(published_at) at time zone 'Europe/Istanbul')::int)
-  from contents where state in ('published', 'archived')`;
+/**
+ * The years with possible published contents as parts of a `tsquery`, the newest first: one year, then
+ * two, then four and so on. `newest` is the newest year of each. Years are words of the index.
+ */
+export const SPANS = `
+  select '(' || string_agg('''Y' || year || '''', ' | ') || ')', max(year) as newest
+  from (select first + generate_series(0, last - first) as year, last from (
+    select extract(year from min(published_at) at time zone 'Europe/Istanbul')::int as first,
+      extract(year from max(published_at) at time zone 'Europe/Istanbul')::int as last
+    from contents where state in ('published', 'archived')) ends) years
+  group by floor(log(2, last - year + 1))`;
