@@ -197,7 +197,11 @@ describe('the list', () => {
   it('has filters, orders and pages', async () => {
     const small = await added(await photo(3, 40), 'b küçük.png');
     const cover = await added(await photo(4, 41), 'a kapak.png');
-    await newContent({ cover: { mediaId: cover.id, alt: 'Kapak' } });
+    // Twice in the same content, which is one use.
+    await newContent({
+      cover: { mediaId: cover.id, alt: 'Kapak' },
+      body: `![Kıyı](${mediaPath(cover.id, 700, 'webp')})`,
+    });
     const unused = await namesOf('use=unused');
     expect(unused).toContain('b küçük');
     expect(unused).not.toContain('a kapak');

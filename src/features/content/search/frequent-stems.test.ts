@@ -88,3 +88,18 @@ it.each([
   expect(found.ids).toHaveLength(total > 0 ? 12 : 0);
   expect(await find(typed, new Set(['okul', 'yol']), more)).toEqual(found);
 });
+
+it('archived contents with a phrase are counted up to the limit', async () => {
+  expect(await find('"okul yol"', new Set())).toMatchObject({ archived: 100 });
+  expect(await find('"okul yol köy"', new Set())).toMatchObject({ archived: 4 });
+});
+
+it.each([0, 1200, 1980])(
+  'hits of four years are the newest first, after those with the word in the title, from %i on',
+  async (offset) => {
+    const { rows } = await database.db.execute<{ id: string }>(sql`
+      select id from contents where state = 'published'
+      order by title <> 'Okul', published_at desc limit 12 offset ${offset}`);
+    expect((await find('okul', new Set(), { offset })).ids).toEqual(rows.map(({ id }) => id));
+  },
+);

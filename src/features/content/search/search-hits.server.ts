@@ -53,8 +53,8 @@ const CLOSELY = `case when counted <= ${SORTED_CLOSELY} then not words @@ $10::t
 
 /**
  * Counts and lists, in one statement because a search waits for each. `$9` results are known and are not
- * counted. With more than {@link COUNTED} results and no year `$7`, each year is searched separately
- * instead of sorting all results at once.
+ * counted. With more than {@link COUNTED} results and no year `$7`, each span of years is searched
+ * separately instead of sorting all results at once.
  */
 const countAndList = (order: string) => `
   select counted, archived, case when counted = 0 then '{}'::uuid[]
