@@ -1,15 +1,11 @@
-import {
-  type ParsedQuery,
-  type PgQueryable,
-  searchQueries,
-} from '../../search/operations.server.ts';
+import type { PgQueryable } from '../../search/operations.server.ts';
 import { SEARCH_LIMITS } from '../../search/schema.ts';
 import { askedInArchive, type HitRequest } from './hit-request.ts';
 import { COUNT } from './sql-parts.ts';
 
-/** Values of a {@link COUNT} in the archive; none there if the archive is searched anyway. */
-export const archivedCount = (search: ParsedQuery, request: HitRequest): [string, number] => [
-  askedInArchive(request, searchQueries.whole(search)),
+/** A query in the archive and up to which number it counts: none if the archive is searched anyway. */
+export const archivedCount = (request: HitRequest, query: string): [string, number] => [
+  askedInArchive(request, query),
   request.archive ? 0 : SEARCH_LIMITS.archived,
 ];
 

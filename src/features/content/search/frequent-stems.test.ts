@@ -103,3 +103,13 @@ it.each([0, 1200, 1980])(
     expect((await find('okul', new Set(), { offset })).ids).toEqual(rows.map(({ id }) => id));
   },
 );
+
+it('the newest archived contents with the words of a phrase are checked, as the published ones', async () => {
+  await database.db.execute(sql`
+    insert into contents (title, slug, category, state, body, published_at, created_at, updated_at)
+    select 'Haber', 'gol-' || n, 'haberler', 'archived',
+      case when n = 1100 then 'göl kıyı' else 'göl uzun kıyı' end,
+      timestamptz '2020-01-01 12:00Z' + n * interval '1 hour', now(), now()
+    from generate_series(1, 1100) n`);
+  expect(await find('"göl kıyı"', new Set())).toMatchObject({ total: 0, archived: 1 });
+});

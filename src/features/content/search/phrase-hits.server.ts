@@ -3,9 +3,9 @@ import {
   type PgQueryable,
   searchQueries,
 } from '../../search/operations.server.ts';
-import { SEARCH_LIMITS } from '../../search/schema.ts';
+import { archivedCount } from './count-hits.server.ts';
 import { isFrequent } from './frequent-stems.server.ts';
-import { asked, askedInArchive, type HitRequest, type Hits } from './hit-request.ts';
+import { asked, type HitRequest, type Hits } from './hit-request.ts';
 import { NEWEST, SPANS } from './sql-parts.ts';
 
 /** How many contents with all words of a phrase are checked for the phrase, the newest first. */
@@ -28,12 +28,9 @@ const PHRASE = (candidates: string) => `
   from candidate where words @@ $2::tsquery
   order by not words @@ $3::tsquery, not words @@ $4::tsquery, ${NEWEST}`;
 
-/** Some of the archived contents with all words, because sorting them would read all of them. */
 const ARCHIVED = `
   select count(*)::int as archived from (
-    select from (
-      select words from content_search where words @@ $1::tsquery limit ${PHRASE_CANDIDATES}) candidate
-    where words @@ $2::tsquery limit $3::int) found`;
+    select from (${CANDIDATES}) candidate where words @@ $3::tsquery limit $2::int) found`;
 
 /**
  * The index stores which contents have all words, but not their positions, so only the newest
@@ -47,23 +44,20 @@ export async function findPhrase(
   request: HitRequest,
   frequent: ReadonlySet<string>,
 ): Promise<Hits> {
+  const words = searchQueries.words(search);
   const areMany =
     !request.year && searchQueries.wantedWords(search).every((word) => isFrequent(word, frequent));
   const counting = db.query<{ archived: number }>({
     name: 'search-phrase-archived',
     text: ARCHIVED,
-    values: [
-      askedInArchive(request, searchQueries.words(search)),
-      phrase,
-      request.archive ? 0 : SEARCH_LIMITS.archived,
-    ],
+    values: [...archivedCount(request, words), phrase],
   });
   const reading = db.query<{ content_id: string; candidates: number }>({
     ...(areMany
       ? { name: 'search-phrase-by-span', text: PHRASE(CANDIDATES_BY_SPAN) }
       : { name: 'search-phrase', text: PHRASE(CANDIDATES) }),
     values: [
-      asked(request, searchQueries.words(search)),
+      asked(request, words),
       phrase,
       searchQueries.words(search, 'T'),
       searchQueries.words(search, 'H'),

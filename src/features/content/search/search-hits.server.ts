@@ -79,11 +79,12 @@ async function findWords(
   request: HitRequest,
   known: number,
 ): Promise<Hits> {
+  const whole = searchQueries.whole(search);
   const sideBySide = searchQueries.sideBySide(search);
   const values = [
-    asked(request, searchQueries.whole(search)),
+    asked(request, whole),
     COUNTED + 1,
-    ...archivedCount(search, request),
+    ...archivedCount(request, whole),
     ...[request.limit, request.offset, request.year],
     [searchQueries.words(search, 'T'), searchQueries.head(search), searchQueries.rest(search)].map(
       (query) => asked(request, query),
