@@ -8,7 +8,7 @@ import type { Transaction } from './transaction.server.ts';
 export interface MediaUses {
   /** `import`: no record of this kind counts as a use. */
   kind: 'content' | 'person' | 'document' | 'party' | 'import';
-  /** A SELECT of `media_id`, and of `id` and `name` of the record; one row for each use, also twice in a record. */
+  /** A SELECT of `media_id`, and of `id` and `name` of the record. A record may have several rows. */
   query: SQL;
   /** The page of a record in the dashboard; null: it has none. */
   pathOf(id: string): string | null;
