@@ -36,14 +36,8 @@ export async function recordEvents(
   events: AuditEvent[],
 ): Promise<void> {
   if (events.length === 0) return;
-  const actor = await nameActor(tx, op);
+  const [actor, last] = await Promise.all([nameActor(tx, op), lockChain(tx)]);
   const plain = events.map((event) => plainRow(op, event, event.by ?? actor));
-  await tx.execute(sql`select pg_advisory_xact_lock(${CHAIN_LOCK})`);
-  const [last] = await tx
-    .select({ seq: auditEvents.seq, hash: auditEvents.hash })
-    .from(auditEvents)
-    .orderBy(desc(auditEvents.seq))
-    .limit(1);
   const seal = createSeal(op.keys);
   let { seq, hash } = last ?? { seq: 0, hash: null };
   const rows = plain.map((values) => {
@@ -58,6 +52,21 @@ export async function recordEvents(
     for (const head of heads) op.log(head, 'audit');
     op.noteHead(heads.at(-1) as Head);
   });
+}
+
+/** The last event, which stays the last one until the transaction ends. Null for an empty log. */
+async function lockChain(tx: Transaction): Promise<{ seq: number; hash: Buffer } | null> {
+  // Sent together, in this order: the event is read when the lock has been obtained.
+  const [, [last]] = await Promise.all([
+    tx.execute(sql`select pg_advisory_xact_lock(${CHAIN_LOCK})`).execute(),
+    tx
+      .select({ seq: auditEvents.seq, hash: auditEvents.hash })
+      .from(auditEvents)
+      .orderBy(desc(auditEvents.seq))
+      .limit(1)
+      .execute(),
+  ]);
+  return last ?? null;
 }
 
 const plainRow = (

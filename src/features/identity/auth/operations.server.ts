@@ -6,7 +6,7 @@ import type { Operation } from '../../../platform/operation.server.ts';
 import { checkPassword, hashPassword, isWeakHash } from '../../../platform/password.server.ts';
 import { rightsOf } from '../../../platform/rights.ts';
 import type { LoginRequest, SessionUser } from '../../../platform/session.ts';
-import { transact } from '../../../platform/transaction.server.ts';
+import { type Transaction, transact } from '../../../platform/transaction.server.ts';
 import { recordEvent } from '../../audit/operations.server.ts';
 import { type Grant, startSession } from '../sessions/operations.server.ts';
 import { hasTwoStep, isRequired, verifySecondStep } from '../two-step/operations.server.ts';
@@ -89,41 +89,59 @@ async function enter(
   const stored = user.passwordHash as string;
   const passwordHash = isWeakHash(stored) ? await hashPassword(password) : stored;
   const outcome = await transact(op, async (tx): Promise<Entered | Reason> => {
-    // A parallel change of the password or the account waits for this lock, or no row is found
-    // here.
-    const [unchanged] = await tx
-      .select({ id: users.id })
-      .from(users)
-      .where(
-        and(
-          eq(users.id, user.id),
-          eq(users.passwordHash, stored),
-          eq(users.status, 'active'),
-          eq(users.panelAccess, true),
-        ),
-      )
-      .for('no key update');
-    if (!unchanged) return 'wrong';
-    const twoStep = await hasTwoStep(tx, user.id);
+    // Sent together, because each wait for the database takes long while the server is busy.
+    const [isUnchanged, twoStep, isTwoStepRequired] = await Promise.all([
+      lockUnchanged(tx, user),
+      hasTwoStep(tx, user.id),
+      isRequired(tx, user.role),
+    ]);
+    if (!isUnchanged) return 'wrong';
     if (twoStep && !code) return 'codeMissing';
     if (twoStep && !(await verifySecondStep(tx, op, user.id, code ?? ''))) return 'code';
-    await tx.update(users).set({ passwordHash, lastSignInAt: op.now }).where(eq(users.id, user.id));
-    const grant = await startSession({ ...op, db: tx }, key, user.id);
-    const mustSetUp = !twoStep && (await isRequired(tx, user.role));
+    const [grant] = await Promise.all([
+      startSession({ ...op, db: tx }, key, user.id),
+      tx.update(users).set({ passwordHash, lastSignInAt: op.now }).where(eq(users.id, user.id)),
+      isNewDevice && user.lastSignInAt ? notifyOfDevice(tx, op, user) : null,
+    ]);
     const by = nameUser(user);
     await recordEvent(tx, op, { action: 'auth.signIn', by, after: { twoStep } });
-    if (isNewDevice && user.lastSignInAt)
-      await notify(tx, op, {
-        kind: newDevice,
-        userId: user.id,
-        path: '/dashboard/account',
-        subject: nameDevice(op.from.userAgent),
-      });
+    const mustSetUp = !twoStep && isTwoStepRequired;
     return { grant, user: toSessionUser(op, user, mustSetUp) };
   });
   if (typeof outcome === 'string') throw await refuse(op, user, outcome);
   return outcome;
 }
+
+/**
+ * Locks the row of the user and returns whether it still is as it was when the password was checked.
+ * A parallel change of the password or the account waits for this lock, or is seen here. The statement
+ * is sent before the function returns, so later ones of the transaction see the change too.
+ */
+async function lockUnchanged(tx: Transaction, user: User): Promise<boolean> {
+  const { id, passwordHash } = user;
+  const rows = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(
+      and(
+        eq(users.id, id),
+        eq(users.passwordHash, passwordHash as string),
+        eq(users.status, 'active'),
+        eq(users.panelAccess, true),
+      ),
+    )
+    .for('no key update')
+    .execute();
+  return rows.length > 0;
+}
+
+const notifyOfDevice = (tx: Transaction, op: Operation, user: User): Promise<void> =>
+  notify(tx, op, {
+    kind: newDevice,
+    userId: user.id,
+    path: '/dashboard/account',
+    subject: nameDevice(op.from.userAgent),
+  });
 
 /** Recorded for unknown names too; otherwise, the response time would show which accounts exist. */
 async function refuse(op: Operation, user: User | null, reason: Reason): Promise<Refusal> {

@@ -102,12 +102,15 @@ export async function giveBack(op: Operation, counts: NamedCount[]): Promise<voi
  */
 export async function settle(op: Operation, counts: NamedCount[], user: User): Promise<void> {
   const shared = counts.filter(({ kind }) => SHARED.has(kind));
-  await giveBack(op, shared);
-  for (const count of counts) if (!shared.includes(count)) await clearCounter(op, count.key);
+  const own = counts.filter((count) => !shared.includes(count));
   const { network } = networksOf(op.from.address);
   const until = new Date(op.now.getTime() + KNOWN_NETWORK_MS);
   const names = new Set([foldName(user.username), foldName(user.email)]);
-  await addKnownNetwork(op, [...names], network, until);
+  await Promise.all([
+    giveBack(op, shared),
+    ...own.map((count) => clearCounter(op, count.key)),
+    addKnownNetwork(op, [...names], network, until),
+  ]);
 }
 const SHARED: ReadonlySet<CounterKind> = new Set(['network', 'block', 'name']);
 
