@@ -1,5 +1,7 @@
+import { sql } from 'drizzle-orm';
 import { TOTP } from 'otpauth';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { runDuringChange } from '../../../../tests/harness/concurrent-change.ts';
 import { openTestApp, PASSWORD, type TestApp } from '../../../../tests/harness/test-app.ts';
 
 let test: TestApp;
@@ -29,11 +31,17 @@ beforeEach(() => {
 
 const codeNow = () => new TOTP({ secret }).generate({ timestamp: test.now.value.getTime() });
 const wrongCode = () => String((Number(codeNow()) + 7) % 1_000_000).padStart(6, '0');
-const login = (code?: string, password = PASSWORD, remoteAddress = '10.0.0.1', headers = {}) =>
+const login = (
+  code?: string,
+  password = PASSWORD,
+  remoteAddress = '10.0.0.1',
+  headers = {},
+  username = 'iki-adim',
+) =>
   test.call({
     method: 'POST',
     url: '/api/auth/login',
-    payload: { username: 'iki-adim', password, ...(code && { code }) },
+    payload: { username, password, ...(code && { code }) },
     remoteAddress,
     headers,
   });
@@ -63,6 +71,29 @@ describe('the second step', () => {
     const code = codeNow();
     const replies = await Promise.all(Array.from({ length: 5 }, () => login(code)));
     expect(replies.map((reply) => reply.statusCode).sort()).toEqual([200, 401, 401, 401, 401]);
+  });
+
+  it('is requested if it is turned on between the password and the session', async () => {
+    const { db } = test.app.services;
+    const userId = await test.addUser('sonradan', 'editor');
+    const { rows } = await db.execute<{ id: string }>(
+      sql`select id from users where username = 'iki-adim'`,
+    );
+    const reply = await runDuringChange(
+      test,
+      [
+        ['update users set updated_at = now() where id = $1', [userId]],
+        [
+          `insert into authenticators (user_id, secret, record_key, confirmed_at, created_at)
+           select $1, secret, record_key, confirmed_at, created_at from authenticators where user_id = $2`,
+          [userId, rows[0]?.id],
+        ],
+      ],
+      () => login(undefined, PASSWORD, '10.0.0.1', {}, 'sonradan'),
+    );
+    expect([reply.statusCode, reply.json().code]).toEqual([401, 'codeRequired']);
+    const open = await db.execute(sql`select from sessions where user_id = ${userId}`);
+    expect(open.rowCount).toBe(0);
   });
 
   it('accepts a recovery code once', async () => {

@@ -6,10 +6,14 @@ import { Gate } from './gate.server.ts';
 type Limiter = ReturnType<FastifyInstance['createRateLimit']>;
 type ActorRequest = Pick<FastifyRequest, 'actor'>;
 
+/** What visitors read; they can request it again. A form that is refused may never be sent again. */
+const HELD_BACK: Cost[] = ['page', 'search', 'list'];
+
 /** Limits costly requests: how many run at the same time, and how many a minute from one network. */
 export class Admission {
   readonly #gates = eachCost(({ gate }) => new Gate(gate));
   #limiters: Record<Cost, Limiter | null> | null = null;
+  #urgent = 0;
 
   /** Starts counting by network. `server` has the rate-limit plugin. */
   countBy(server: FastifyInstance): void {
@@ -41,6 +45,23 @@ export class Admission {
    */
   run<T>(cost: Cost, request: ActorRequest, work: () => Promise<T>): Promise<T> {
     return this.#gates[cost].run(work, isStaff(request));
+  }
+
+  /**
+   * Runs work that waits for the database many times while a person waits for it. Meanwhile fewer pages
+   * are rendered at the same time: each turn of the event loop is shorter, and so is each wait.
+   */
+  async runUrgent<T>(work: () => Promise<T>): Promise<T> {
+    if (this.#urgent++ === 0) this.#holdBack(true);
+    try {
+      return await work();
+    } finally {
+      if (--this.#urgent === 0) this.#holdBack(false);
+    }
+  }
+
+  #holdBack(isHeldBack: boolean): void {
+    for (const cost of HELD_BACK) this.#gates[cost].holdBack(isHeldBack);
   }
 
   /** Resolves when no form of a visitor waits for a free place, at the latest after `longestMs`. */

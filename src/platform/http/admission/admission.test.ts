@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { eventually } from '../../../../tests/harness/eventually.ts';
@@ -98,6 +99,20 @@ describe('searches', () => {
     const staff = await test.signIn('editor');
     expect((await searchFrom('2001:db8:7:7::1', '/api/contents?q=a', staff)).statusCode).toBe(200);
   });
+});
+
+it('searches run one at a time while somebody signs in', async () => {
+  await hold('content_search');
+  await other.query('lock table users in access exclusive mode');
+  const signingIn = test.signIn('editor');
+  await eventually(waitingForLock).toBe(1);
+  const searches = Array.from({ length: 6 }, (_, n) => searchFrom(`10.0.3.${n}`));
+  await eventually(waitingForLock).toBe(2);
+  await wait(200);
+  expect(await waitingForLock()).toBe(2);
+  await other.query('rollback');
+  await signingIn;
+  for (const { statusCode } of await Promise.all(searches)) expect(statusCode).toBe(200);
 });
 
 it('a list of the API that is not cached is limited for each network', async () => {

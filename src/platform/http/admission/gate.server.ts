@@ -11,6 +11,9 @@ export interface GateLimits {
   longestWork: number;
 }
 
+/** Divides the number of visitors' tasks that run at the same time while a gate is held back. */
+const HELD_BACK = 3;
+
 const busy = () => new Refusal(503, 'unavailable');
 
 /**
@@ -20,6 +23,7 @@ const busy = () => new Refusal(503, 'unavailable');
 export class Gate {
   readonly #limits: GateLimits;
   #running = 0;
+  #isHeldBack = false;
   /**
    * Tasks that wait, in the order of their arrival. Each is called when it may begin. Not sets, which
    * V8 copies when entries are added and deleted all the time (docs/decisions/0048).
@@ -36,6 +40,12 @@ export class Gate {
   /** Whether a visitor would be refused now. */
   get isFull(): boolean {
     return this.#waiting >= this.#limits.mostWaiting;
+  }
+
+  /** Until it is called with `false`, fewer tasks of visitors begin. Those that run go on. */
+  holdBack(isHeldBack: boolean): void {
+    this.#isHeldBack = isHeldBack;
+    this.#beginWaiting();
   }
 
   get #waiting(): number {
@@ -61,14 +71,19 @@ export class Gate {
    * @throws Refusal 503 when too many wait, or when it took too long
    */
   async run<T>(work: () => Promise<T>, isStaff = false): Promise<T> {
-    const { atOnce, mostWaiting } = this.#limits;
+    const { mostWaiting } = this.#limits;
     if (this.#waiting >= (isStaff ? 2 * mostWaiting : mostWaiting)) throw busy();
-    if (this.#running < atOnce) this.#running++;
+    if (this.#hasPlace(isStaff)) this.#running++;
     else await this.#place(isStaff ? this.#staff : this.#visitors);
     return this.#inTime(work);
   }
 
-  /** Resolves when a task that ends has given its place to this one. */
+  #hasPlace(isStaff: boolean): boolean {
+    const { atOnce } = this.#limits;
+    return this.#running < (this.#isHeldBack && !isStaff ? Math.ceil(atOnce / HELD_BACK) : atOnce);
+  }
+
+  /** Resolves when there is a place for this task. */
   #place(queue: (() => void)[]): Promise<void> {
     return new Promise((resolve, reject) => {
       const begin = () => {
@@ -91,19 +106,22 @@ export class Gate {
         .then(resolve, reject)
         .finally(() => {
           clearTimeout(timer);
-          this.#giveAway();
+          this.#running--;
+          this.#beginWaiting();
         });
     });
   }
 
-  #giveAway(): void {
-    const next = this.#staff.shift() ?? this.#visitors.shift();
-    if (!next) {
-      this.#running--;
-      return;
-    }
+  #beginWaiting(): void {
+    if (this.#waiting === 0) return;
+    while (this.#staff.length > 0 && this.#hasPlace(true)) this.#begin(this.#staff);
+    while (this.#visitors.length > 0 && this.#hasPlace(false)) this.#begin(this.#visitors);
     this.#tellIfFree();
-    next();
+  }
+
+  #begin(queue: (() => void)[]): void {
+    this.#running++;
+    queue.shift()?.();
   }
 
   #tellIfFree(): void {

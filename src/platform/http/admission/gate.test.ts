@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { Gate } from './gate.server.ts';
 
@@ -37,6 +38,28 @@ it('has places for staff when visitors fill it, and runs staff first', async () 
   end();
   await Promise.all([first, ...waiting]);
   expect(order).toEqual(['staff', 'staff', 'visitor', 'visitor']);
+});
+
+it('begins a third of the visitors’ tasks while it is held back, and the others afterwards', async () => {
+  const gate = new Gate({ ...LIMITS, atOnce: 6, mostWaiting: 10 });
+  const { promise: ended, resolve: end } = Promise.withResolvers<void>();
+  const begun: string[] = [];
+  const run = (name: string, isStaff = false) =>
+    gate.run(() => {
+      begun.push(name);
+      return ended;
+    }, isStaff);
+  gate.holdBack(true);
+  const tasks = ['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((name) => run(name));
+  expect(begun).toEqual(['a', 'b']);
+  tasks.push(run('staff', true));
+  expect(begun).toEqual(['a', 'b', 'staff']);
+  gate.holdBack(false);
+  await setImmediate();
+  expect(begun).toEqual(['a', 'b', 'staff', 'c', 'd', 'e']);
+  end();
+  await Promise.all(tasks);
+  expect(begun).toHaveLength(8);
 });
 
 it('refuses a task that has waited too long, and never starts it', async () => {
