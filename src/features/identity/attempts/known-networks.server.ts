@@ -13,11 +13,13 @@ export async function addKnownNetwork(
   network: string,
   endsAt: Date,
 ): Promise<void> {
-  await db
-    .insert(knownNetworks)
-    .values(names.map((name) => ({ key: keyOf(keys, 'known-network', name, network), endsAt })))
-    .onConflictDoUpdate({ target: knownNetworks.key, set: { endsAt } });
-  await sweep(db, knownNetworks.key, lte(knownNetworks.endsAt, now));
+  await Promise.all([
+    db
+      .insert(knownNetworks)
+      .values(names.map((name) => ({ key: keyOf(keys, 'known-network', name, network), endsAt })))
+      .onConflictDoUpdate({ target: knownNetworks.key, set: { endsAt } }),
+    sweep(db, knownNetworks.key, lte(knownNetworks.endsAt, now)),
+  ]);
 }
 
 export async function isKnownNetwork(

@@ -42,7 +42,7 @@ export async function startSession(
   const cookie = randomBytes(32).toString('base64url');
   const endsAt = later(now, SESSION_LIFETIME_MS);
   const tokenExpiresAt = tokenEnd(now, endsAt);
-  const [row] = await db
+  const inserting = db
     .insert(sessions)
     .values({
       userId,
@@ -56,8 +56,8 @@ export async function startSession(
       address: from.address,
     })
     .returning({ id: sessions.id });
+  const [[row]] = await Promise.all([inserting, sweep(db, sessions.id, isOver(now))]);
   if (!row) throw new Error('The session was not written.');
-  await sweep(db, sessions.id, isOver(now));
   return { ...grant(key, row.id, 1, tokenExpiresAt), cookie, endsAt };
 }
 
