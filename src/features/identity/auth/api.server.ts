@@ -44,9 +44,7 @@ export function authApi(api: Api, services: Services): void {
     async (request, reply) => {
       const op = operationFor(services, request);
       const known = request.cookies[cookies.device];
-      const { grant, user, device } = await services.admission.runUrgent(() =>
-        signIn(op, services.secretKey, request.body, known),
-      );
+      const { grant, user, device } = await signIn(op, services, request.body, known);
       reply.setCookie(cookies.session, grant.cookie, { ...cookies.options, expires: grant.endsAt });
       const expires = new Date(op.now.getTime() + DEVICE_LIFETIME_MS);
       reply.setCookie(cookies.device, device, { ...cookies.options, expires });

@@ -5,6 +5,7 @@ import { notify } from '../../../platform/notify.server.ts';
 import type { Operation } from '../../../platform/operation.server.ts';
 import { checkPassword, hashPassword, isWeakHash } from '../../../platform/password.server.ts';
 import { rightsOf } from '../../../platform/rights.ts';
+import type { Services } from '../../../platform/services.server.ts';
 import type { LoginRequest, SessionUser } from '../../../platform/session.ts';
 import { type Transaction, transact } from '../../../platform/transaction.server.ts';
 import { recordEvent } from '../../audit/operations.server.ts';
@@ -44,19 +45,23 @@ const FAILURES = ['wrongSignIn', 'wrongCode', 'tooManySignIns'];
  */
 export async function signIn(
   op: Operation,
-  key: Buffer,
+  { secretKey, admission }: Pick<Services, 'secretKey' | 'admission'>,
   request: LoginRequest,
   deviceCookie: string | undefined,
 ): Promise<Entered & { device: string }> {
   const user = await findByName(op, request.username);
   const device = readDeviceCookie(op.keys, user, deviceCookie);
   const counts = await countTry(op, { name: request.username, user, device });
-  try {
+  const prove = async () => {
     const known = await requirePassword(op, user, request.password);
     if (request.code) counts.push(...(await countCode(op, known, device)));
-    const entered = await enter(op, key, known, request, device === null);
+    const entered = await enter(op, secretKey, known, request, device === null);
     await settle(op, counts, known);
     return { ...entered, device: makeDeviceCookie(op.keys, known, device) };
+  };
+  try {
+    // Attempts above the limits do not make visitors wait.
+    return await admission.runUrgent(prove);
   } catch (error) {
     const isFailure = error instanceof Refusal && FAILURES.includes(error.code);
     if (!isFailure) await giveBack(op, counts);

@@ -11,8 +11,8 @@ export interface GateLimits {
   longestWork: number;
 }
 
-/** Divides the number of visitors' tasks that run at the same time while a gate is held back. */
-const HELD_BACK = 3;
+/** The places of a gate are divided by this while it is held back. */
+const DIVISOR = 3;
 
 const busy = () => new Refusal(503, 'unavailable');
 
@@ -80,7 +80,7 @@ export class Gate {
 
   #hasPlace(isStaff: boolean): boolean {
     const { atOnce } = this.#limits;
-    return this.#running < (this.#isHeldBack && !isStaff ? Math.ceil(atOnce / HELD_BACK) : atOnce);
+    return this.#running < (this.#isHeldBack && !isStaff ? Math.ceil(atOnce / DIVISOR) : atOnce);
   }
 
   /** Resolves when there is a place for this task. */
