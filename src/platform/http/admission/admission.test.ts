@@ -113,7 +113,9 @@ it.each([
   await other.query(`lock table ${table} in access exclusive mode`);
   const signingIn = test.signIn('editor');
   await eventually(waitingForLock).toBe(1);
-  const searches = Array.from({ length: 6 }, (_, n) => searchFrom(`10.0.3.${n}`));
+  const searches = Array.from({ length: 6 }, (_, n) =>
+    searchFrom(`10.0.3.${n}`, `/tum-icerikler?ara=deniz${n}`),
+  );
   await eventually(waitingForLock).toBe(1 + most);
   await wait(200);
   expect(await waitingForLock()).toBe(1 + most);
