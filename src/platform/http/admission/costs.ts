@@ -14,7 +14,7 @@ export const COSTS = {
   /**
    * Any other page that is not cached. It costs less, but a hundred at once would make each turn of the
    * event loop long, and a sign-in needs many turns. With twelve, one statement reads the articles of six
-   * requests, and in a flood signing in still takes less than 200 ms.
+   * requests; while somebody signs in, fewer begin.
    */
   page: {
     gate: { atOnce: 12, mostWaiting: 100, longestWait: 3000, longestWork: 10_000 },
