@@ -40,7 +40,7 @@ export async function moveCounters<C extends Counter>(
   // Only a clock that was set back leaves a window this long. Clocks of several machines may differ a little.
   const isTooLong = sql`${by}::int > 0 and ${endsAt} > excluded.ends_at + (excluded.ends_at - ${now.toISOString()}::timestamptz)`;
   const isOpen = sql`(${endsAt} > ${now.toISOString()} and not (${isTooLong}))`;
-  const moving = db
+  const rows = await db
     .insert(attemptCounters)
     .values(
       inOrder.map(({ key, windowMs }) => ({
@@ -57,10 +57,8 @@ export async function moveCounters<C extends Counter>(
       },
     })
     .returning();
-  const [rows] = await Promise.all([
-    moving,
-    by > 0 ? sweep(db, attemptCounters.key, lte(endsAt, now)) : null,
-  ]);
+  const opened = by > 0 && rows.some((row) => row.count === 1);
+  if (opened) await sweep(db, attemptCounters.key, lte(endsAt, now));
   return inOrder.flatMap((counter) => {
     const row = rows.find(({ key }) => key.equals(counter.key));
     return row ? [{ ...counter, count: row.count, endsAt: row.endsAt }] : [];
