@@ -2,6 +2,7 @@ import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { CATEGORIES, type Category } from '../src/features/content/schema.ts';
+import { findFreePort } from '../tests/harness/free-port.ts';
 import { fieldKeysVariable } from '../tests/harness/keys.ts';
 import type { Bench } from './bench.ts';
 import { MemoryWatch } from './machine/memory-watch.ts';
@@ -11,7 +12,6 @@ import { describeProfile } from './profile/top-functions.ts';
 import { readSeeded, seed } from './seed.ts';
 import { copyProduct } from './servers/copy-product.ts';
 import { connectTo } from './servers/database.ts';
-import { findFreePort } from './servers/free-port.ts';
 import { type ProductSettings, startProduct } from './servers/product.ts';
 
 const pathOf = (category: string) => CATEGORIES[category as Category];

@@ -7,7 +7,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { PROJECT_DIR } from '../src/platform/project.server.ts';
 import { launchBrowser } from './harness/browser.ts';
-import { findFreePort } from './harness/server.ts';
+import { findFreePort } from './harness/free-port.ts';
 import { openPage } from './harness/watched-page.ts';
 
 /** The files that `npm run dev` reads. They are copied, because the test changes a source file. */

@@ -1,9 +1,9 @@
 import lighthouse from 'lighthouse';
 import { launchBrowser } from '../../tests/harness/browser.ts';
+import { findFreePort } from '../../tests/harness/free-port.ts';
 import type { Bench, Part } from '../bench.ts';
 import { unpin } from '../machine/cores.ts';
 import { atLeast, atMost, type Row } from '../report/table.ts';
-import { findFreePort } from '../servers/free-port.ts';
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 const ROUNDS = 3;

@@ -2,8 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { open, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { findFreePort } from '../../tests/harness/free-port.ts';
 import { untilAnswering } from './first-answer.ts';
-import { findFreePort } from './free-port.ts';
 
 /** How `npm start` of a product starts it: the flags of V8, and the settings of glibc's memory. */
 async function startOf(project: string): Promise<{ flags: string[]; memory: object }> {

@@ -3,9 +3,9 @@ import { existsSync } from 'node:fs';
 import { chmod, mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { findFreePort } from '../../tests/harness/free-port.ts';
 import type { Answer } from './answer.ts';
 import { untilAnswering } from './first-answer.ts';
-import { findFreePort } from './free-port.ts';
 import { endProcess } from './product.ts';
 
 export interface Reference {

@@ -10,9 +10,10 @@ import {
 import { fillDataFolder, makeFolder } from '../harness/data-folder.ts';
 import { eventually } from '../harness/eventually.ts';
 import { FORM_SERVER, openForm } from '../harness/form-client.ts';
+import { findFreePort } from '../harness/free-port.ts';
 import { type MailServer, openMailServer } from '../harness/mail-server.ts';
 import { processTree } from '../harness/process-tree.ts';
-import { findFreePort, type RunningServer, startServer } from '../harness/server.ts';
+import { type RunningServer, startServer } from '../harness/server.ts';
 import { ADMIN, type StaffClient, signInAt } from '../harness/staff-client.ts';
 
 /** How many acknowledged applications there are when the server is killed. */

@@ -3,9 +3,10 @@ import { rm } from 'node:fs/promises';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { fillDataFolder, makeFolder } from '../harness/data-folder.ts';
 import { eventually } from '../harness/eventually.ts';
+import { findFreePort } from '../harness/free-port.ts';
 import { type MailServer, openMailServer, type ReceivedEmail } from '../harness/mail-server.ts';
 import { processTree } from '../harness/process-tree.ts';
-import { findFreePort, type RunningServer, startServer } from '../harness/server.ts';
+import { type RunningServer, startServer } from '../harness/server.ts';
 import { ADMIN, signInAt } from '../harness/staff-client.ts';
 
 const INVITED = 12;

@@ -4,10 +4,11 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { fillDataFolder, makeFolder } from '../harness/data-folder.ts';
 import { expectStored } from '../harness/expect-stored.ts';
 import { FORM_SERVER } from '../harness/form-client.ts';
+import { findFreePort } from '../harness/free-port.ts';
 import { type MailServer, openMailServer } from '../harness/mail-server.ts';
 import { processTree } from '../harness/process-tree.ts';
 import { randomFrom } from '../harness/random.ts';
-import { findFreePort, type LaunchedServer, launchServer } from '../harness/server.ts';
+import { type LaunchedServer, launchServer } from '../harness/server.ts';
 import { ADMIN, listAll, signInAt } from '../harness/staff-client.ts';
 import { applicant, invitedEmail, makeWriters } from '../harness/writers.ts';
 

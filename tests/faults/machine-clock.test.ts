@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { findRunningDatabase } from '../../src/platform/database/embedded/running-database.server.ts';
+import { findFreePort } from '../harness/free-port.ts';
 import {
   CLOCK_SEEN_MS,
   type ServerWithClock,
@@ -9,7 +10,6 @@ import {
   whyNoClock,
 } from '../harness/machine-clock.ts';
 import { type MailServer, openMailServer } from '../harness/mail-server.ts';
-import { findFreePort } from '../harness/server.ts';
 import { ADMIN, publishedContent, signInAt } from '../harness/staff-client.ts';
 
 const noClock = whyNoClock();

@@ -7,7 +7,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { getCACertificates, setDefaultCACertificates } from 'node:tls';
 import { fileURLToPath } from 'node:url';
 import { makeFolder } from './data-folder.ts';
-import { findFreePort } from './server.ts';
+import { findFreePort } from './free-port.ts';
 
 const EXAMPLE = fileURLToPath(new URL('../../deploy/nginx.conf', import.meta.url));
 const PROGRAM = '/usr/sbin/nginx';

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type pg from 'pg';
 import { openDatabaseProxy } from './database-proxy.ts';
-import { findFreePort } from './server.ts';
+import { findFreePort } from './free-port.ts';
 
 const PROGRAM = '/usr/sbin/pgbouncer';
 const START_MS = 10_000;

@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { fillDataFolder, makeFolder } from './data-folder.ts';
+import { findFreePort } from './free-port.ts';
 
 export interface RunningServer {
   /** Without a slash at the end. */
@@ -114,15 +114,4 @@ function waitUntilReady(
       fail(`ended with ${code ?? signal}`);
     });
   });
-}
-
-/** A port that is free at the moment. */
-export async function findFreePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  await once(probe, 'close');
-  if (address === null || typeof address === 'string') throw new Error('no free port');
-  return address.port;
 }

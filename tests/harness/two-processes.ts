@@ -1,9 +1,10 @@
 import { makeFolder } from './data-folder.ts';
 import { databaseUrl } from './database-url.ts';
 import { SECRET_KEY } from './form-client.ts';
+import { findFreePort } from './free-port.ts';
 import { type FreshDatabase, freshDatabase } from './fresh-database.ts';
 import { type Nginx, reserveOrigin, startNginx } from './nginx.ts';
-import { findFreePort, type RunningServer, startServer } from './server.ts';
+import { type RunningServer, startServer } from './server.ts';
 import { ADMIN } from './staff-client.ts';
 
 export interface TwoProcesses {

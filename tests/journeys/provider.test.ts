@@ -7,8 +7,9 @@ import {
   startDemoServer,
   startOn,
 } from '../harness/demo-server.ts';
+import { findFreePort } from '../harness/free-port.ts';
 import { startProvider, type TestProvider } from '../harness/oidc-provider.ts';
-import { findFreePort, type RunningServer } from '../harness/server.ts';
+import type { RunningServer } from '../harness/server.ts';
 import { openPage } from '../harness/watched-page.ts';
 
 const client = { id: 'ufuk', secret: 'a secret that the provider knows' };

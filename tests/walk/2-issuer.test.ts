@@ -1,8 +1,8 @@
 import { afterAll, expect, it } from 'vitest';
 import { startOn } from '../harness/demo-server.ts';
+import { findFreePort } from '../harness/free-port.ts';
 import { startProvider } from '../harness/oidc-provider.ts';
 import { openDemo } from '../harness/open-demo.ts';
-import { findFreePort } from '../harness/server.ts';
 import { readPage, textOf } from './read-page.ts';
 
 const { server } = await openDemo();

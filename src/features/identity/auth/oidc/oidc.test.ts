@@ -5,7 +5,7 @@ import {
   startProvider,
   type TestProvider,
 } from '../../../../../tests/harness/oidc-provider.ts';
-import { findFreePort } from '../../../../../tests/harness/server.ts';
+import { findFreePort } from '../../../../../tests/harness/free-port.ts';
 import { openTestApp, PASSWORD, type TestApp } from '../../../../../tests/harness/test-app.ts';
 import { users } from '../../users/tables.server.ts';
 import { provedAt } from './claims.ts';
