@@ -2,9 +2,9 @@ import { connect, createServer } from 'node:net';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { databaseUrl } from '../../../tests/harness/database-url.ts';
+import { findFreePort } from '../../../tests/harness/free-port.ts';
 import { type FreshDatabase, freshDatabase } from '../../../tests/harness/fresh-database.ts';
 import { startPgBouncer, whyNoPgBouncer } from '../../../tests/harness/pgbouncer.ts';
-import { findFreePort } from '../../../tests/harness/free-port.ts';
 import { openConfiguredDatabase } from './configured.server.ts';
 
 let database: FreshDatabase;

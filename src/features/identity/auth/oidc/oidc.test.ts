@@ -1,11 +1,11 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { findFreePort } from '../../../../../tests/harness/free-port.ts';
 import {
   signInAtProvider,
   startProvider,
   type TestProvider,
 } from '../../../../../tests/harness/oidc-provider.ts';
-import { findFreePort } from '../../../../../tests/harness/free-port.ts';
 import { openTestApp, PASSWORD, type TestApp } from '../../../../../tests/harness/test-app.ts';
 import { users } from '../../users/tables.server.ts';
 import { provedAt } from './claims.ts';
