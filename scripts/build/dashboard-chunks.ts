@@ -23,7 +23,7 @@ const ofForms =
 
 /** Only pages with a Markdown editor need them; forms import the field and the id of its element. */
 const ofMarkdown =
-  /[\\/]node_modules[\\/](@codemirror|@lezer|crelt|style-mod|w3c-keyname)[\\/]|[\\/]dashboard[\\/]kit[\\/]markdown[\\/](?!(markdown-field\.tsx|source\.ts)$)/;
+  /[\\/]node_modules[\\/](@codemirror|@lezer|crelt|style-mod|w3c-keyname)[\\/]|[\\/]dashboard[\\/]kit[\\/]markdown[\\/](?!(markdown-field\.(tsx|module\.css)|source\.ts)$)/;
 
 /** A module with fewer characters is too small for a separate request. */
 const SMALL = 1_000;

@@ -48,6 +48,33 @@ it('an admin adds a person with a portrait, and makes them the chair', async () 
   await close();
 });
 
+it.each([1440, 900, 360])(
+  'at %i px the buttons do not move when the code of the Markdown field is loaded',
+  async (width) => {
+    const { page, faults, close } = await openSignedIn(
+      browser,
+      server.origin,
+      '/dashboard/admin/people',
+    );
+    await page.setViewportSize({ width, height: 900 });
+    const code = Promise.withResolvers<void>();
+    await page.route(/full-field/, async (route) => {
+      await code.promise;
+      await route.continue();
+    });
+    await page.getByRole('link', { name: 'Kişi ekle' }).click();
+    const save = page.getByRole('button', { name: 'Kaydet' });
+    await save.waitFor();
+    expect(await page.locator('#field-body').count()).toBe(0);
+    const before = await page.locator('form').boundingBox();
+    code.resolve();
+    await page.locator('#field-body').waitFor();
+    expect(await page.locator('form').boundingBox()).toEqual(before);
+    expect(faults).toEqual([]);
+    await close();
+  },
+);
+
 it('people are moved with the keyboard, and the focus stays with them', async () => {
   const { page, faults, close } = await openSignedIn(
     browser,

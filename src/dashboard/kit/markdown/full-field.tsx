@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
 import { useText } from '../language/language.ts';
 import type { Surface } from './edit.ts';
-import css from './full-field.module.css';
+import css from './markdown-field.module.css';
 import type { MarkdownFieldProps } from './markdown-field.tsx';
 import { MarkdownSource } from './markdown-source.tsx';
 import { type Asking, MarkdownToolbar, MEDIA_TOOLS } from './markdown-toolbar.tsx';

@@ -1,5 +1,5 @@
-import { Skeleton } from '@mantine/core';
 import { lazy, Suspense } from 'react';
+import css from './markdown-field.module.css';
 
 /** Forms that several pages share are in the file of all pages; CodeMirror must not be in it. */
 const FullField = lazy(() => import('./full-field.tsx'));
@@ -20,8 +20,20 @@ export interface MarkdownFieldProps {
  */
 export function MarkdownField(props: MarkdownFieldProps) {
   return (
-    <Suspense fallback={<Skeleton h={366} radius={8} />}>
+    <Suspense fallback={<LoadingField {...props} />}>
       <FullField {...props} />
     </Suspense>
+  );
+}
+
+/** As high as the field, so that the buttons below do not move when a user is about to press them. */
+function LoadingField({ initial, lang }: MarkdownFieldProps) {
+  return (
+    <div className={css.frame} aria-busy="true">
+      <div className={css.toolbar} />
+      <div className={css.source} lang={lang}>
+        <div className={css.loading}>{initial}</div>
+      </div>
+    </div>
   );
 }
