@@ -21,7 +21,7 @@ const base =
 const ofForms =
   /[\\/]node_modules[\\/]zod[\\/]|[\\/]src[\\/]platform[\\/](typed-text|istanbul|read-phone|places[\\/]provinces)\.ts$/;
 
-/** Only pages with a Markdown editor need them; forms import the field and the id of its element. */
+/** Only pages with a Markdown editor need them; forms import the field, its styles and the id of its element. */
 const ofMarkdown =
   /[\\/]node_modules[\\/](@codemirror|@lezer|crelt|style-mod|w3c-keyname)[\\/]|[\\/]dashboard[\\/]kit[\\/]markdown[\\/](?!(markdown-field\.(tsx|module\.css)|source\.ts)$)/;
 
