@@ -5,18 +5,34 @@ import { SlowestFirst } from './tests/harness/slowest-first.ts';
 
 const ALL = ['src/**/*.test.{ts,tsx}', 'tests/**/*.test.ts', 'database/**/*.test.ts'];
 
-/** Their modules open a server for one test file and define its tests, so that they are not shared. */
-const PAGES = ['tests/{feeds-and-seo,pages}/**/*.test.ts'];
+/** Drive a browser. */
+const BROWSER = ['tests/{journeys,pages,showcase,walk}/**/*.test.ts', 'tests/bundle.test.ts'];
 
-/** Other tests that need the built product, a browser or other processes. */
+/** Mostly wait, and hardly use the processor: `npm test` runs several beside the others. */
+const WAITING: string[] = [];
+
+/** Other tests that need the built product or other processes. */
 const PROCESSES = [
-  'tests/{faults,journeys,load,release,several-processes,showcase,walk}/**/*.test.ts',
-  'tests/{bundle,dev,v8-flags}.test.ts',
+  'tests/{faults,load,release,several-processes}/**/*.test.ts',
+  'tests/{dev,v8-flags}.test.ts',
   'src/platform/database/embedded/*.test.ts',
   'src/platform/{log,open-files}.test.ts',
   'src/features/media/*.test.ts',
   'src/features/{audit/command,identity/two-step/remove-command,transfer/command}.test.ts',
   'src/keys-command.test.ts',
+];
+
+/** Long by nature: only `npm run test:long` runs them. */
+const LONG = ['tests/long/**/*.test.ts'];
+
+/** Check the accessibility of many states, which `npm run test:long` does in every appearance. */
+const ACCESSIBILITY = [
+  'tests/journeys/{accessibility,applications,apply,audit,documents-desk,first-steps}.test.ts',
+  'tests/journeys/{keys,media,meetings-desk,menu,messages,notifications,party}.test.ts',
+  'tests/journeys/{people-desk,privacy,redirects,static-pages,transfer,users-list}.test.ts',
+  'tests/journeys/every-page/*.test.ts',
+  'tests/pages/visual.test.ts',
+  'tests/showcase/showcase.test.ts',
 ];
 
 /** On a busy machine a browser or a process can miss a deadline. `npm test` names each that did. */
@@ -31,8 +47,9 @@ export default defineConfig({
     pool: 'forks',
     maxWorkers: 2,
     sequence: { sequencer: SlowestFirst },
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    // Longer than the waits of a test, so that the failure names what was waited for.
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
     restoreMocks: true,
     // The same class names as in the product.
     css: { include: [/\.module\.css$/], modules: { classNameStrategy: 'scoped' } },
@@ -41,19 +58,36 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'pages', include: PAGES, isolate: true, retry: RETRY },
+        test: { name: 'browser', include: BROWSER, retry: RETRY },
       },
       {
         extends: true,
-        test: { name: 'processes', include: PROCESSES, retry: RETRY },
+        test: { name: 'waiting', include: WAITING, retry: RETRY },
+      },
+      {
+        extends: true,
+        test: { name: 'processes', include: PROCESSES, exclude: WAITING, retry: RETRY },
       },
       {
         extends: true,
         test: {
           name: 'unit',
           include: ALL,
-          exclude: [...PAGES, ...PROCESSES],
+          exclude: [...BROWSER, ...WAITING, ...PROCESSES, ...LONG],
           setupFiles: ['tests/harness/low-password-cost.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: { name: 'long', include: LONG, retry: RETRY },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'long-accessibility',
+          include: ACCESSIBILITY,
+          env: { ALL_APPEARANCES: 'on' },
+          retry: RETRY,
         },
       },
     ],

@@ -1,11 +1,13 @@
 import { chmod, mkdtemp, readdir, rm, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { openEmbeddedDatabase } from '../../src/platform/database/embedded/embedded-database.server.ts';
 import { stopPostmaster } from '../../src/platform/database/embedded/postmaster.server.ts';
 import { migrate } from '../../src/platform/database/migrate.server.ts';
 import { Jobs } from '../../src/platform/jobs/jobs.server.ts';
+import { isAlive } from './process-tree.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -38,6 +40,7 @@ export default async function startEngine(project: TestProject): Promise<() => P
   const { host, port, user, password } = engine.pool;
   const connection = { host, port, user, password };
   const close = async () => {
+    await stopProcesses(folders);
     await engine.stop();
     for (const path of [folder, folders]) await rm(path, { recursive: true, force: true });
   };
@@ -67,6 +70,16 @@ async function makeTables(config: pg.PoolConfig): Promise<void> {
   await pool.end();
 }
 
+/** In the folder of the run: the ids of processes that outlive the test file that started them. */
+export const PROCESSES = 'processes';
+
+async function stopProcesses(folders: string): Promise<void> {
+  for (const pid of (await readdir(join(folders, PROCESSES)).catch(() => [])).map(Number)) {
+    if (isAlive(pid)) process.kill(pid, 'SIGTERM');
+    while (isAlive(pid)) await wait(50);
+  }
+}
+
 async function makeFolder(parent: string): Promise<string> {
   const folder = await mkdtemp(join(parent, `${NAME}${process.pid}-`));
   await chmod(folder, 0o755);
@@ -86,6 +99,7 @@ async function removeAbandoned(): Promise<void> {
       const runner = Number(/^\d+/.exec(name.slice(NAME.length))?.[0]);
       if (!name.startsWith(NAME) || !runner || isRunning(runner)) continue;
       const folder = join(parent, name);
+      await stopProcesses(folder);
       await stopPostmaster(join(folder, 'postgres/cluster'))
         .then(() => rm(folder, { recursive: true, force: true }))
         // It belongs to another account, whose next run removes it.

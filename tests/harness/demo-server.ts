@@ -1,7 +1,12 @@
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { inject } from 'vitest';
+import { builtFrontend } from '../../src/frontend.server.ts';
+import { readEnvironment } from '../../src/platform/environment.server.ts';
+import { openLog } from '../../src/platform/log.server.ts';
+import { start } from '../../src/start.server.ts';
 import { databaseUrl } from './database-url.ts';
+import { findFreePort } from './free-port.ts';
 import { oneAtATime, runOnDatabase } from './run-on-database.ts';
 import { type RunningServer, startServer } from './server.ts';
 import { ADMIN } from './staff-client.ts';
@@ -17,36 +22,71 @@ export const DEMO_START_MS = 360_000;
 /** Loading makes about a hundred pictures in six sizes, which is slow on a busy machine. */
 const LOADING_MS = 300_000;
 
-export interface DemoServer extends RunningServer {
+export interface DemoOptions {
+  /** Settings of the product, such as `AUTH_ISSUER`. */
+  env?: Record<string, string>;
+  /** A statement that is run before the product starts. */
+  before?: string;
+}
+
+export interface DemoServer {
+  /** Without a slash at the end. */
+  origin: string;
+  dataDir: string;
   /** `DATABASE_URL` for another process on the same database. */
   databaseUrl: string;
   /** Runs one statement directly on the database. */
   run(statement: string, values?: unknown[]): Promise<void>;
+  stop(): Promise<void>;
 }
 
 /**
- * The built product with the demo party, on a database of its own. The database is copied from one
- * that is loaded once per run. {@link ADMIN} is its admin. Stop it in `afterAll`.
+ * The whole product with the demo party, in this process, on a database of its own. The database is
+ * copied from one that is loaded once per run. {@link ADMIN} is its admin. Stop it in `afterAll`.
+ * A test that only reads uses the shared one (`openDemo`).
  */
-export async function startDemoServer(): Promise<DemoServer> {
-  await prepareDemo();
+export async function startDemoServer({ env = {}, before }: DemoOptions = {}): Promise<DemoServer> {
   const database = `demo_${process.pid}_${Date.now()}`;
-  await runOnDatabase('ufuk', `CREATE DATABASE ${database} TEMPLATE ${DEMO} STRATEGY wal_log`);
-  const databaseUrl = urlOf(database);
+  await copyDemo(database);
+  if (before) await runOnDatabase(database, before);
+  const url = urlOf(database);
   const drop = () => dropByForce(database);
   try {
-    const server = await startOn(databaseUrl);
-    const stop = async () => {
-      await server.stop();
-      await drop();
+    const { origin, stop } = await startHere(url, env);
+    return {
+      origin,
+      dataDir: demoFolder(),
+      databaseUrl: url,
+      run: (statement, values) => runOnDatabase(database, statement, values),
+      stop: async () => {
+        await stop();
+        await drop();
+      },
     };
-    const run = (statement: string, values?: unknown[]) =>
-      runOnDatabase(database, statement, values);
-    return { ...server, databaseUrl, run, stop };
   } catch (error) {
     await drop();
     throw error;
   }
+}
+
+/** Starts the product from its sources in this process. Errors in its log fail the test. */
+async function startHere(url: string, env: Record<string, string>) {
+  const environment = readEnvironment({
+    DATABASE_URL: url,
+    DATA_DIR: demoFolder(),
+    DEMO: 'off',
+    PORT: String(await findFreePort()),
+    ...env,
+  });
+  const log = openLog('error', { write: (line) => console.error(line) });
+  const running = await start(environment, await builtFrontend(), () => {}, undefined, { log });
+  return { origin: running.url, stop: running.stop };
+}
+
+/** A new database with the demo party. */
+export async function copyDemo(database: string): Promise<void> {
+  await prepareDemo();
+  await runOnDatabase('ufuk', `CREATE DATABASE ${database} TEMPLATE ${DEMO} STRATEGY wal_log`);
 }
 
 /** An autovacuum of the database at that moment belongs to PostgreSQL and cannot be ended: it is waited for. */
@@ -61,21 +101,22 @@ async function dropByForce(database: string): Promise<void> {
   }
 }
 
-/** One more process on the database of a {@link DemoServer}. */
+/** The built product in another process, on the database of a demo server. */
 export const startOn = (
   databaseUrl: string,
   env: Record<string, string> = {},
   timeoutMs?: number,
-) =>
+): Promise<RunningServer> =>
   startServer(
     { DATABASE_URL: databaseUrl, DATA_DIR: demoFolder(), LOG_LEVEL: 'warn', ...env },
     timeoutMs,
   );
 
 /** Uploads and the secret key, shared by every server of the run; removed with the engine's folder. */
-const demoFolder = () => join(inject('engine').host, '..', '..', 'demo');
+export const demoFolder = () => join(inject('engine').host, '..', '..', 'demo');
 
-const urlOf = (database: string) => databaseUrl({ ...inject('engine'), database });
+/** `DATABASE_URL` of a database of the run. */
+export const urlOf = (database: string) => databaseUrl({ ...inject('engine'), database });
 
 /** Test files run in parallel: the first one that needs the demo party loads it, the others wait. */
 function prepareDemo(): Promise<void> {

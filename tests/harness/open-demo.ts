@@ -1,23 +1,36 @@
 import type { Browser } from 'playwright-core';
 import { afterAll } from 'vitest';
 import { launchBrowser } from './browser.ts';
-import { type DemoServer, startDemoServer } from './demo-server.ts';
+import { type DemoOptions, type DemoServer, startDemoServer } from './demo-server.ts';
+import { sharedDemo } from './shared-demo.ts';
 
 /** One browser per test process. Test files use it one after the other; it ends with the process. */
 let shared: Browser | undefined;
 
-/**
- * The built product with the demo party and a browser, for a whole test file. At its end the server
- * is stopped and the pages of the browser are closed.
- */
-export async function openDemo(): Promise<{ server: DemoServer; browser: Browser }> {
-  const server = await startDemoServer();
-  afterAll(() => server.stop());
+/** The browser of this test process, for a whole test file. At its end the pages are closed. */
+export async function openBrowser(): Promise<Browser> {
   if (!shared?.isConnected()) shared = await launchBrowser();
   const browser = shared;
-  // The hook that is registered last runs first.
   afterAll(async () => {
     for (const context of browser.contexts()) await context.close();
   });
-  return { server, browser };
+  return browser;
+}
+
+/** The demo that all test files share and a browser, for a whole test file that only reads. */
+export async function openDemo(): Promise<{ server: { origin: string }; browser: Browser }> {
+  return { server: await sharedDemo(), browser: await openBrowser() };
+}
+
+/**
+ * A demo of its own and a browser, for a whole test file. At its end the server is stopped and the
+ * pages of the browser are closed.
+ */
+export async function openOwnDemo(
+  options: DemoOptions = {},
+): Promise<{ server: DemoServer; browser: Browser }> {
+  const server = await startDemoServer(options);
+  afterAll(() => server.stop());
+  // The hook that is registered last runs first.
+  return { server, browser: await openBrowser() };
 }

@@ -16,10 +16,11 @@ export interface RunningServer {
   stop(): Promise<void>;
 }
 
-const ENTRY = fileURLToPath(new URL('../../dist/server/server.js', import.meta.url));
+/** The built product. */
+export const SERVER_ENTRY = fileURLToPath(new URL('../../dist/server/server.js', import.meta.url));
 const START_MS = 60_000;
 /** The built product as a command of a shell. */
-export const SERVER_COMMAND = `'${process.execPath}' '${ENTRY}'`;
+export const SERVER_COMMAND = `'${process.execPath}' '${SERVER_ENTRY}'`;
 
 /** A server that may still be starting. */
 export interface LaunchedServer {
@@ -40,7 +41,7 @@ export function launchServer(
   group = false,
   shell?: string,
 ): LaunchedServer {
-  const [program, ...args] = shell ? ['/bin/sh', '-c', shell] : [process.execPath, ENTRY];
+  const [program, ...args] = shell ? ['/bin/sh', '-c', shell] : [process.execPath, SERVER_ENTRY];
   const child = spawn(program as string, args, {
     env: { PATH: process.env.PATH, NODE_ENV: 'production', PORT: '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,13 +1,13 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { openDemo } from '../harness/open-demo.ts';
+import { openOwnDemo } from '../harness/open-demo.ts';
 import { ADMIN } from '../harness/staff-client.ts';
 import { openPage } from '../harness/watched-page.ts';
-import { expectAccessible, expectNoSidewaysScrolling } from './accessible.ts';
+import { expectAccessible, expectAccessibleAt } from './accessible.ts';
 import { openSession, overviewLoaded } from './dashboard.ts';
 import { bodyField, createContent } from './editor.ts';
 
-const { server, browser } = await openDemo();
+const { server, browser } = await openOwnDemo();
 const session = await openSession(browser, server.origin);
 const body = 'Giriş.\n\n## Ara başlık\n\n| a | b |\n|---|---|\n| 1 | 2 |\n\n> Alıntı';
 const content = await createContent(server.origin, 'Erişilebilir bir haber', { body });
@@ -78,11 +78,7 @@ describe('a screen of the dashboard is accessible', () => {
     );
     await page.goto(server.origin + path());
     await ready(page);
-    for (const width of [1440, 360]) {
-      await page.setViewportSize({ width, height: 800 });
-      await expectAccessible(page);
-      await expectNoSidewaysScrolling(page);
-    }
+    await expectAccessibleAt(page, [1440, 360]);
     expect(faults).toEqual([]);
     await close();
   });

@@ -1,9 +1,11 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { findAccessibilityProblems } from '../harness/axe.ts';
+import { findAccessibilityProblems, IN_ALL_APPEARANCES } from '../harness/axe.ts';
+
+type Appearance = Partial<Record<'paletteMode' | 'contrast' | 'direction', string>>;
 
 /** Settings of the appearance that change colours or the direction of the page. */
-const APPEARANCES = [
+const APPEARANCES: Appearance[] = [
   { paletteMode: 'dark' },
   { contrast: 'high' },
   { paletteMode: 'dark', contrast: 'high' },
@@ -11,17 +13,28 @@ const APPEARANCES = [
 ];
 const PLAIN = { paletteMode: 'light', contrast: 'normal', direction: 'ltr' };
 
+interface Checked {
+  /** For the message of a failure. */
+  name?: string;
+  /** The selector of an open layer; left out: the whole page. */
+  layer?: string;
+  /** The appearances in which `npm run test:long` checks it. */
+  appearances?: Appearance[];
+}
+
 /**
- * Checks the whole page of the dashboard with all rules of axe, then the page or an open `layer` with
- * the visual rules in every other appearance. Restores the appearance at the end.
+ * Checks the whole page of the dashboard with all rules of axe. An open `layer` is then checked with
+ * the visual rules in dark too, because no other test sees it; with `ALL_APPEARANCES` the page or the
+ * layer in every other appearance. Restores the appearance at the end.
  */
 export async function expectAccessible(
   page: Page,
-  { name = '', layer = ':root', appearances = APPEARANCES } = {},
+  { name = '', layer, appearances = APPEARANCES }: Checked = {},
 ): Promise<void> {
   const width = `${name} ${page.viewportSize()?.width} px`;
   expect(await findAccessibilityProblems(page), width).toEqual([]);
-  for (const change of appearances) {
+  const others = IN_ALL_APPEARANCES ? appearances : appearances.slice(0, layer ? 1 : 0);
+  for (const change of others) {
     const settings = { ...PLAIN, ...change };
     await page.evaluate(`appSettings(${JSON.stringify(settings)})`);
     expect(await page.locator('html').getAttribute('data-mode')).toBe(settings.paletteMode);
@@ -30,7 +43,23 @@ export async function expectAccessible(
       JSON.stringify([width, change]),
     ).toEqual([]);
   }
-  await page.evaluate(`appSettings(${JSON.stringify(PLAIN)})`);
+  if (others.length > 0) await page.evaluate(`appSettings(${JSON.stringify(PLAIN)})`);
+}
+
+/**
+ * Checks that nothing is wider than the window at each of these widths in px, and that the page is
+ * accessible: at the first one, with `ALL_APPEARANCES` at each. The last one stays.
+ */
+export async function expectAccessibleAt(
+  page: Page,
+  widths: number[],
+  checked: Checked = {},
+): Promise<void> {
+  for (const [index, width] of widths.entries()) {
+    await page.setViewportSize({ width, height: 900 });
+    await expectNoSidewaysScrolling(page);
+    if (index === 0 || IN_ALL_APPEARANCES) await expectAccessible(page, checked);
+  }
 }
 
 /** Checks that no content is wider than the window. */

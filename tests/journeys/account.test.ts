@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { findAccessibilityProblems } from '../harness/axe.ts';
 import { readOutbox } from '../harness/emails.ts';
 import { eventually } from '../harness/eventually.ts';
-import { openDemo } from '../harness/open-demo.ts';
+import { openOwnDemo } from '../harness/open-demo.ts';
 import { ADMIN } from '../harness/staff-client.ts';
 import { openPage } from '../harness/watched-page.ts';
 import {
@@ -20,7 +20,7 @@ import {
 import { callAs, signIn } from './dashboard.ts';
 import { button } from './editor.ts';
 
-const { server, browser } = await openDemo();
+const { server, browser } = await openOwnDemo();
 
 const PASSWORD = ADMIN.ADMIN_PASSWORD;
 const profile = (page: Page) => section(page, 'Kişisel bilgiler');

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { eventually } from '../harness/eventually.ts';
-import { openDemo } from '../harness/open-demo.ts';
+import { openOwnDemo } from '../harness/open-demo.ts';
 import { addStaff, callAs, fillSignIn, readStorage, signIn } from './dashboard.ts';
 import { bodyField, button, createContent, openEditor, writeBody } from './editor.ts';
 
-const { server, browser } = await openDemo();
+const { server, browser } = await openOwnDemo();
 
 const TYPED = 'Yalnız yazanın satırı.';
 

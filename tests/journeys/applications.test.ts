@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { eq, sql } from 'drizzle-orm';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { submitApplication } from '../../src/features/applications/submit/submit.server.ts';
@@ -10,8 +10,8 @@ import { builtFrontend } from '../../src/frontend.server.ts';
 import { SYSTEM } from '../../src/platform/operation.server.ts';
 import { operationOf } from '../../src/platform/services.server.ts';
 import { APPLICANT, SUBMITTED } from '../harness/applications.ts';
-import { launchBrowser } from '../harness/browser.ts';
 import { eventually } from '../harness/eventually.ts';
+import { openBrowser } from '../harness/open-demo.ts';
 import { openTestApp, PASSWORD, type TestApp } from '../harness/test-app.ts';
 import { openPage } from '../harness/watched-page.ts';
 import { expectAccessible, expectNoSidewaysScrolling } from './accessible.ts';
@@ -22,7 +22,6 @@ const LIST = '/dashboard/applications/list';
 const DAY_MS = 24 * 3_600_000;
 
 let test: TestApp;
-let browser: Browser;
 let origin: string;
 let storageState: Awaited<ReturnType<typeof openSession>>;
 beforeAll(async () => {
@@ -30,15 +29,14 @@ beforeAll(async () => {
   // The browser's clock is the real one.
   test.now.value = new Date();
   origin = await test.app.server.listen({ host: '127.0.0.1', port: 0 });
-  browser = await launchBrowser();
   await test.addUser('mehmet', 'admin');
   await test.addUser('elif', 'editor', { name: 'Elif', surname: 'Karahan' });
   storageState = await openSession(browser, origin, 'elif@ufuk.test');
 });
 afterAll(async () => {
-  await browser?.close();
   await test?.close();
 });
+const browser = await openBrowser();
 beforeEach(async () => {
   await test.app.services.db.delete(applications);
 });

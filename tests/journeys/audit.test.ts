@@ -2,12 +2,12 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { findAccessibilityProblems } from '../harness/axe.ts';
 import { eventually } from '../harness/eventually.ts';
-import { openDemo } from '../harness/open-demo.ts';
+import { openOwnDemo } from '../harness/open-demo.ts';
 import { openPage } from '../harness/watched-page.ts';
-import { expectAccessible, expectNoSidewaysScrolling } from './accessible.ts';
+import { expectAccessible, expectAccessibleAt, expectNoSidewaysScrolling } from './accessible.ts';
 import { addStaff, callAs, openSignedIn } from './dashboard.ts';
 
-const { server, browser } = await openDemo();
+const { server, browser } = await openOwnDemo();
 const account = { username: 'elif', name: 'Elif', surname: 'Karahan' } as const;
 const elif = await addStaff(server, { ...account, role: 'editor' });
 const call = await callAs(server.origin, elif);
@@ -154,11 +154,7 @@ describe('an admin edits texts, and the audit log has the changes', () => {
     await eventually(() => button.evaluate((cell) => getComputedStyle(cell).backgroundColor)).toBe(
       'rgb(0, 103, 207)',
     );
-    for (const width of [360, 1440]) {
-      await page.setViewportSize({ width, height: 900 });
-      await expectAccessible(page);
-      await expectNoSidewaysScrolling(page);
-    }
+    await expectAccessibleAt(page, [360, 1440]);
     await page.getByRole('button', { name: 'Kaydet', exact: true }).click();
     await toast(page, 'Başarıyla güncellendi.').waitFor();
     await page.getByRole('button', { name: 'Başlangıç metnine dön' }).click();
@@ -225,11 +221,7 @@ it('an admin tells another program about publications, and reads why a message d
   await page.reload();
   await page.getByText('Alan adı bulunamadı').waitFor();
   await page.getByText(/^Alıcı bu adresin artık kullanılmadığını/).waitFor();
-  for (const width of [1440, 360]) {
-    await page.setViewportSize({ width, height: 900 });
-    await expectAccessible(page, { appearances: [{ paletteMode: 'dark' }] });
-    await expectNoSidewaysScrolling(page);
-  }
+  await expectAccessibleAt(page, [1440, 360], { appearances: [{ paletteMode: 'dark' }] });
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.getByRole('link', { name: 'Düzenle' }).click();
   await page.getByRole('switch', { name: 'Bildirim gönder' }).check();

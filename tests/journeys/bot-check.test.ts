@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { builtFrontend } from '../../src/frontend.server.ts';
 import { usedBotChecks } from '../../src/platform/bot-check/tables.server.ts';
 import { BOT_CHECK_FIELD } from '../../src/site/kit/forms/form-state.ts';
-import { launchBrowser } from '../harness/browser.ts';
 import { CHECKED_FORM, checkedForm } from '../harness/checked-form.tsx';
 import { eventually } from '../harness/eventually.ts';
+import { openBrowser } from '../harness/open-demo.ts';
 import { openTestApp, type TestApp } from '../harness/test-app.ts';
 import { openPage } from '../harness/watched-page.ts';
 
@@ -19,7 +19,6 @@ const IN_ALL = 25_000;
 
 const store = vi.fn();
 let test: TestApp;
-let browser: Browser;
 let origin: string;
 beforeAll(async () => {
   test = await openTestApp(undefined, {
@@ -27,12 +26,11 @@ beforeAll(async () => {
     morePages: [checkedForm(store)],
   });
   origin = await test.app.server.listen({ host: '127.0.0.1', port: 0 });
-  browser = await launchBrowser();
 });
 afterAll(async () => {
-  await browser?.close();
   await test?.close();
 });
+const browser = await openBrowser();
 beforeEach(async () => {
   store.mockReset();
   test.app.services.cache.clear();

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { findAccessibilityProblems } from '../harness/axe.ts';
 import { eventually } from '../harness/eventually.ts';
-import { openDemo } from '../harness/open-demo.ts';
+import { openOwnDemo } from '../harness/open-demo.ts';
 import { addStaff, callAs, openSignedIn } from './dashboard.ts';
 import {
   bodyField,
@@ -18,7 +18,7 @@ import {
   writeBody,
 } from './editor.ts';
 
-const { server, browser } = await openDemo();
+const { server, browser } = await openOwnDemo();
 const name = { name: 'Ece', surname: 'Yalın' };
 const other = await addStaff(server, { username: 'ece', role: 'editor', ...name });
 

@@ -1,35 +1,16 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
 import { findAccessibilityProblems } from '../harness/axe.ts';
-import { launchBrowser } from '../harness/browser.ts';
-import {
-  DEMO_START_MS,
-  type DemoServer,
-  startDemoServer,
-  startOn,
-} from '../harness/demo-server.ts';
 import { eventually } from '../harness/eventually.ts';
-import type { RunningServer } from '../harness/server.ts';
+import { openOwnDemo } from '../harness/open-demo.ts';
 import { ADMIN } from '../harness/staff-client.ts';
 import { openPage, type WatchedPage } from '../harness/watched-page.ts';
 import { callAs } from './dashboard.ts';
 
 const MANAGER = 'www.googletagmanager.com';
 
-let server: DemoServer;
-let site: RunningServer;
-let browser: Browser;
-beforeAll(async () => {
-  server = await startDemoServer();
-  await server.run(`UPDATE party SET data = data || '{"tagManagerId":"GTM-ABC123"}'`);
-  // A process that has not cached the party without its container.
-  site = await startOn(server.databaseUrl);
-  browser = await launchBrowser();
-}, DEMO_START_MS);
-afterAll(async () => {
-  await browser?.close();
-  await site?.stop();
-  await server?.stop();
+const { server: site, browser } = await openOwnDemo({
+  before: `UPDATE party SET data = data || '{"tagManagerId":"GTM-ABC123"}'`,
 });
 
 interface Visit extends WatchedPage {

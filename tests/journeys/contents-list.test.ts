@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { eventually } from '../harness/eventually.ts';
-import { openDemo } from '../harness/open-demo.ts';
+import { openOwnDemo } from '../harness/open-demo.ts';
 import { openSignedIn } from './dashboard.ts';
 import { button, type Content, createContent, readContent } from './editor.ts';
 
-const { server, browser } = await openDemo();
+const { server, browser } = await openOwnDemo();
 
 it('an editor selects drafts with keys, publishes them together, and undoes it', async () => {
   const drafts: Content[] = [];

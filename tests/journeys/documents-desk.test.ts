@@ -1,20 +1,18 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { DEMO_DOCUMENTS } from '../../database/demo/read-documents.ts';
 import { documentDrafts, documents } from '../../src/features/documents/tables.server.ts';
 import { makeParty } from '../../src/features/party/operations.server.ts';
 import { builtFrontend } from '../../src/frontend.server.ts';
-import { launchBrowser } from '../harness/browser.ts';
 import { eventually } from '../harness/eventually.ts';
+import { openBrowser } from '../harness/open-demo.ts';
 import { openTestApp, type TestApp } from '../harness/test-app.ts';
 import { openPage } from '../harness/watched-page.ts';
 import { expectAccessible, expectNoSidewaysScrolling } from './accessible.ts';
 import { fillSignIn } from './dashboard.ts';
 
 let test: TestApp;
-let browser: Browser;
 let origin: string;
 beforeAll(async () => {
   test = await openTestApp(undefined, {
@@ -24,12 +22,11 @@ beforeAll(async () => {
   await makeParty(test.app.services.db, { name: 'Deneme Partisi' }, new Date());
   await test.addUser('admin', 'admin', { name: 'Elif', surname: 'Karahan' });
   origin = await test.app.server.listen({ host: '127.0.0.1', port: 0 });
-  browser = await launchBrowser();
 });
 afterAll(async () => {
-  await browser?.close();
   await test?.close();
 });
+const browser = await openBrowser();
 
 const FIRST = '## Birinci bölüm: Üyelik\n\n### Madde 1: Haklar\n\nHer üye bir oya sahiptir.';
 const SECOND = '## Birinci bölüm: Üyelik\n\n### Madde 2: Ödevler\n\nHer üye iki oya sahiptir.';

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { findAccessibilityProblems } from '../harness/axe.ts';
 import { startOn } from '../harness/demo-server.ts';
-import { openDemo } from '../harness/open-demo.ts';
+import { openOwnDemo } from '../harness/open-demo.ts';
 import { ADMIN } from '../harness/staff-client.ts';
 import { openPage, type WatchedPage } from '../harness/watched-page.ts';
 import { callAs, fillSignIn, openSession, signIn } from './dashboard.ts';
@@ -20,7 +20,7 @@ import {
   writeBody,
 } from './editor.ts';
 
-const { server, browser } = await openDemo();
+const { server, browser } = await openOwnDemo();
 const session = await openSession(browser, server.origin);
 
 let opened: WatchedPage;

@@ -2,11 +2,11 @@ import type { Page } from 'playwright-core';
 import { beforeAll, expect, it } from 'vitest';
 import { findAccessibilityProblems } from '../harness/axe.ts';
 import { INJECTIONS } from '../harness/injections.ts';
-import { openDemo } from '../harness/open-demo.ts';
+import { openOwnDemo } from '../harness/open-demo.ts';
 import { type StaffClient, signInAt } from '../harness/staff-client.ts';
 import { openPage } from '../harness/watched-page.ts';
 
-const { server, browser } = await openDemo();
+const { server, browser } = await openOwnDemo();
 
 const ID = 'dQw4w9WgXcQ';
 const PLAYER = 'www.youtube-nocookie.com';

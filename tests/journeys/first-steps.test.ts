@@ -1,30 +1,25 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { launchBrowser } from '../harness/browser.ts';
+import { openBrowser } from '../harness/open-demo.ts';
 import { type RunningServer, startServer } from '../harness/server.ts';
 import { ADMIN } from '../harness/staff-client.ts';
-import { expectAccessible, expectNoSidewaysScrolling } from './accessible.ts';
+import { expectAccessibleAt } from './accessible.ts';
 import { callAsAdmin, openSignedIn } from './dashboard.ts';
 
 let server: RunningServer;
-let browser: Awaited<ReturnType<typeof launchBrowser>>;
 beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer({ ...ADMIN, DEMO: 'off' }), launchBrowser()]);
+  server = await startServer({ ...ADMIN, DEMO: 'off' });
 });
 afterAll(async () => {
-  await browser.close();
   await server.stop();
 });
+const browser = await openBrowser();
 
 it('an installation without the demo shows its admin what is left to do', async () => {
   const { page, faults, close } = await openSignedIn(browser, server.origin);
   const panel = page.getByRole('region', { name: 'İlk adımlar' });
   await panel.getByText('4 adımdan 0 tanesi tamam').waitFor();
   await page.getByText('Yanıt bekleyen mesaj yok.').waitFor();
-  for (const width of [1440, 360]) {
-    await page.setViewportSize({ width, height: 900 });
-    await expectAccessible(page);
-    await expectNoSidewaysScrolling(page);
-  }
+  await expectAccessibleAt(page, [1440, 360]);
   const made = await callAsAdmin(server.origin, 'POST', '/api/contents', {
     ...{ title: 'İlk haber', category: 'haberler', summary: 'Özet', body: 'Metin.' },
     state: 'published',

@@ -1,11 +1,11 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { APPLY_PATH, TYPED_APPLICATION } from '../harness/application-form.ts';
 import { findAccessibilityProblems } from '../harness/axe.ts';
-import { launchBrowser } from '../harness/browser.ts';
 import { eventually } from '../harness/eventually.ts';
 import { FORM_SERVER, openForm } from '../harness/form-client.ts';
 import { type MailServer, openMailServer } from '../harness/mail-server.ts';
+import { openBrowser } from '../harness/open-demo.ts';
 import { type RunningServer, startServer } from '../harness/server.ts';
 import { ADMIN, type StaffClient, signInAt } from '../harness/staff-client.ts';
 import { openPage } from '../harness/watched-page.ts';
@@ -23,23 +23,21 @@ const { email: EMAIL } = TYPED_APPLICATION;
 
 let mail: MailServer;
 let server: RunningServer;
-let browser: Browser;
 let staff: StaffClient;
 let renderedAt = 0;
 beforeAll(async () => {
   mail = await openMailServer();
   server = await startServer({ ...ADMIN, ...FORM_SERVER, DEMO: 'off', SMTP_URL: mail.url });
-  browser = await launchBrowser();
   // From now on the page with the form is in the cache.
   await fetch(server.origin + APPLY_PATH);
   renderedAt = Date.now();
   staff = await signInAt(server.origin);
 }, 120_000);
 afterAll(async () => {
-  await browser?.close();
   await server?.stop();
   await mail?.close();
 });
+const browser = await openBrowser();
 
 /** Applies as a browser with a script does, and returns the code and the id of the application. */
 async function apply(district: string): Promise<{ code: string; id: string }> {

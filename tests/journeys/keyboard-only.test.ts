@@ -1,14 +1,14 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, it } from 'vitest';
 import { eventually } from '../harness/eventually.ts';
-import { openDemo } from '../harness/open-demo.ts';
+import { openOwnDemo } from '../harness/open-demo.ts';
 import { ADMIN } from '../harness/staff-client.ts';
 import { openPage } from '../harness/watched-page.ts';
 import { focusedName, openByPalette, signInByKeyboard, tabTo } from './by-keyboard.ts';
 import { addStaff, callAsAdmin, overviewLoaded } from './dashboard.ts';
 
 // Nothing here clicks, fills or focuses an element: every step is a key.
-const { server, browser } = await openDemo();
+const { server, browser } = await openOwnDemo();
 const DESK = { viewport: { width: 1440, height: 900 } };
 let editor: string;
 beforeAll(async () => {

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { openDemo } from '../harness/open-demo.ts';
+import { openOwnDemo } from '../harness/open-demo.ts';
 import { expectAccessible } from './accessible.ts';
 import { openSignedIn, overviewLoaded } from './dashboard.ts';
 
-const { server, browser } = await openDemo();
+const { server, browser } = await openOwnDemo();
 
 it('? shows the shortcuts on every page, and single keys can be turned off and on again', async () => {
   const { page, faults, close } = await openSignedIn(browser, server.origin);

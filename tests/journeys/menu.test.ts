@@ -1,16 +1,15 @@
-import type { Browser, Locator, Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { menuItems, menuVersion } from '../../src/features/menu/tables.server.ts';
 import { builtFrontend } from '../../src/frontend.server.ts';
-import { launchBrowser } from '../harness/browser.ts';
 import { eventually } from '../harness/eventually.ts';
+import { openBrowser } from '../harness/open-demo.ts';
 import { openTestApp, type TestApp } from '../harness/test-app.ts';
 import { openPage } from '../harness/watched-page.ts';
-import { expectAccessible, expectNoSidewaysScrolling } from './accessible.ts';
+import { expectAccessible, expectAccessibleAt } from './accessible.ts';
 import { fillSignIn } from './dashboard.ts';
 
 let test: TestApp;
-let browser: Browser;
 let origin: string;
 beforeAll(async () => {
   test = await openTestApp(undefined, {
@@ -19,12 +18,11 @@ beforeAll(async () => {
   });
   await test.addUser('admin', 'admin', { name: 'Elif', surname: 'Karahan' });
   origin = await test.app.server.listen({ host: '127.0.0.1', port: 0 });
-  browser = await launchBrowser();
 });
 afterAll(async () => {
-  await browser?.close();
   await test?.close();
 });
+const browser = await openBrowser();
 beforeEach(async () => {
   const { db } = test.app.services;
   await db.delete(menuItems);
@@ -117,11 +115,7 @@ it('with a mouse: an item is dragged, renamed and hidden; visitors see it within
   expect((await addresses())[0]).toBe('/haberler');
   expect(await publicPage('/en/arsiv')).toContain('Support us');
   expect(await publicPage('/es/arsiv')).toContain('Donar');
-  for (const width of [360, 900]) {
-    await page.setViewportSize({ width, height: 900 });
-    await expectNoSidewaysScrolling(page);
-    await expectAccessible(page, { appearances: [] });
-  }
+  await expectAccessibleAt(page, [360, 900], { appearances: [] });
   expect(faults).toEqual([]);
   await context.close();
 });

@@ -1,4 +1,3 @@
-import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { submitMessage } from '../../src/features/messages/submit/submit.server.ts';
 import { contactMessages } from '../../src/features/messages/tables.server.ts';
@@ -8,9 +7,9 @@ import { usedBotChecks } from '../../src/platform/bot-check/tables.server.ts';
 import { VISITOR } from '../../src/platform/operation.server.ts';
 import { operationOf } from '../../src/platform/services.server.ts';
 import { slugOf } from '../../src/platform/slug.ts';
-import { launchBrowser } from '../harness/browser.ts';
 import { eventually } from '../harness/eventually.ts';
 import { type MailServer, openMailServer } from '../harness/mail-server.ts';
+import { openBrowser } from '../harness/open-demo.ts';
 import { openTestApp, type TestApp } from '../harness/test-app.ts';
 import { openPage } from '../harness/watched-page.ts';
 import { expectAccessible, expectNoSidewaysScrolling } from './accessible.ts';
@@ -20,7 +19,6 @@ const TOPIC = { title: 'Üyelik', text: 'Başvuru ve kayıt.', email: 'uyelik@pa
 
 let test: TestApp;
 let mail: MailServer;
-let browser: Browser;
 let origin: string;
 /** The server's clock runs with that of the browser, ahead of it by this many ms. */
 let ahead = 0;
@@ -35,13 +33,12 @@ beforeAll(async () => {
   await test.addUser('editor', 'editor', { name: 'Elif', surname: 'Karahan' });
   await test.app.startJobs();
   origin = await test.app.server.listen({ host: '127.0.0.1', port: 0 });
-  browser = await launchBrowser();
 });
 afterAll(async () => {
-  await browser?.close();
   await test?.close();
   await mail?.close();
 });
+const browser = await openBrowser();
 
 /** Opens the form; on the server's clock the visitor reads it for this long. */
 async function openForm(options: { javaScriptEnabled?: boolean }, seconds: number) {

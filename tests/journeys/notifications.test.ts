@@ -1,18 +1,17 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { builtFrontend } from '../../src/frontend.server.ts';
 import { VISITOR } from '../../src/platform/operation.server.ts';
 import { operationOf } from '../../src/platform/services.server.ts';
 import { apply } from '../harness/applications.ts';
-import { launchBrowser } from '../harness/browser.ts';
 import { eventually } from '../harness/eventually.ts';
+import { openBrowser } from '../harness/open-demo.ts';
 import { openTestApp, type TestApp } from '../harness/test-app.ts';
 import { openPage, type WatchedPage, watchPage } from '../harness/watched-page.ts';
 import { expectAccessible, expectNoSidewaysScrolling } from './accessible.ts';
 import { callAs, fillSignIn } from './dashboard.ts';
 
 let test: TestApp;
-let browser: Browser;
 let origin: string;
 let writeAsDeniz: Awaited<ReturnType<typeof callAs>>;
 beforeAll(async () => {
@@ -27,12 +26,11 @@ beforeAll(async () => {
   });
   origin = await test.app.server.listen({ host: '127.0.0.1', port: 0 });
   writeAsDeniz = await callAs(origin, 'deniz@ufuk.test');
-  browser = await launchBrowser();
 });
 afterAll(async () => {
-  await browser?.close();
   await test?.close();
 });
+const browser = await openBrowser();
 
 const publish = (title: string) =>
   writeAsDeniz('POST', '/api/contents', {

@@ -1,18 +1,17 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { getParty, makeParty } from '../../src/features/party/operations.server.ts';
 import { party } from '../../src/features/party/tables.server.ts';
 import { builtFrontend } from '../../src/frontend.server.ts';
-import { launchBrowser } from '../harness/browser.ts';
 import { eventually } from '../harness/eventually.ts';
+import { openBrowser } from '../harness/open-demo.ts';
 import { openTestApp, type TestApp } from '../harness/test-app.ts';
 import { openPage } from '../harness/watched-page.ts';
 import { expectAccessible, expectNoSidewaysScrolling } from './accessible.ts';
 import { fillSignIn } from './dashboard.ts';
 
 let test: TestApp;
-let browser: Browser;
 let origin: string;
 beforeAll(async () => {
   test = await openTestApp(undefined, {
@@ -21,12 +20,11 @@ beforeAll(async () => {
   });
   await test.addUser('admin', 'admin', { name: 'Elif', surname: 'Karahan' });
   origin = await test.app.server.listen({ host: '127.0.0.1', port: 0 });
-  browser = await launchBrowser();
 });
 afterAll(async () => {
-  await browser?.close();
   await test?.close();
 });
+const browser = await openBrowser();
 
 const logo = () =>
   sharp({ create: { width: 600, height: 300, channels: 4, background: '#00a651' } })

@@ -4,12 +4,12 @@ import { describe, expect, it } from 'vitest';
 import { findAccessibilityProblems } from '../harness/axe.ts';
 import { readOutbox, tokenIn } from '../harness/emails.ts';
 import { eventually } from '../harness/eventually.ts';
-import { openDemo } from '../harness/open-demo.ts';
+import { openOwnDemo } from '../harness/open-demo.ts';
 import { openPage } from '../harness/watched-page.ts';
 import { addStaff, fillSignIn, readStorage, signIn } from './dashboard.ts';
 import { button } from './editor.ts';
 
-const { server, browser } = await openDemo();
+const { server, browser } = await openOwnDemo();
 
 const NEW = 'Kuzey-Yildizi-7.mavi';
 const SENT = 'Bu bilgilerle kayıtlı bir hesap varsa';

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { openDemo } from '../harness/open-demo.ts';
+import { openOwnDemo } from '../harness/open-demo.ts';
 import { openPage, type WatchedPage } from '../harness/watched-page.ts';
 import { addStaff, callAs, callAsAdmin, openSession } from './dashboard.ts';
 
@@ -56,7 +56,7 @@ export async function changeAsOther(
  * as the first admin.
  */
 export async function openPeople() {
-  const { server, browser } = await openDemo();
+  const { server, browser } = await openOwnDemo();
   const admin = { username: 'nazli', role: 'admin', name: 'Nazlı', surname: 'Uçar' } as const;
   const colleague = { username: 'ece', role: 'editor', name: 'Ece', surname: 'Yalın' } as const;
   const other = await addStaff(server, admin);

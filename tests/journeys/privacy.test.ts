@@ -1,7 +1,6 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Browser } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import {
@@ -14,7 +13,7 @@ import { SYSTEM } from '../../src/platform/operation.server.ts';
 import { operationOf } from '../../src/platform/services.server.ts';
 import { openFileStore } from '../../src/platform/storage/file-store.server.ts';
 import { apply } from '../harness/applications.ts';
-import { launchBrowser } from '../harness/browser.ts';
+import { openBrowser } from '../harness/open-demo.ts';
 import { openTestApp, type TestApp } from '../harness/test-app.ts';
 import { openPage } from '../harness/watched-page.ts';
 import { expectAccessible } from './accessible.ts';
@@ -22,7 +21,6 @@ import { openSession } from './dashboard.ts';
 import { toasts } from './people.ts';
 
 let test: TestApp;
-let browser: Browser;
 let origin: string;
 let folder: string;
 beforeAll(async () => {
@@ -32,14 +30,13 @@ beforeAll(async () => {
   // The browser's clock is the real one.
   test.now.value = new Date();
   origin = await test.app.server.listen({ host: '127.0.0.1', port: 0 });
-  browser = await launchBrowser();
   await test.addUser('elif', 'admin', { name: 'Elif', surname: 'Karahan' });
 });
 afterAll(async () => {
-  await browser?.close();
   await test?.close();
   await rm(folder, { recursive: true });
 });
+const browser = await openBrowser();
 
 const files = async () =>
   (await readdir(folder, { recursive: true }).catch(() => [])).filter((name) =>

@@ -1,42 +1,24 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { launchBrowser } from '../harness/browser.ts';
-import {
-  DEMO_START_MS,
-  type DemoServer,
-  startDemoServer,
-  startOn,
-} from '../harness/demo-server.ts';
+import type { Page } from 'playwright-core';
+import { afterAll, expect, it } from 'vitest';
 import { findFreePort } from '../harness/free-port.ts';
-import { startProvider, type TestProvider } from '../harness/oidc-provider.ts';
-import type { RunningServer } from '../harness/server.ts';
+import { startProvider } from '../harness/oidc-provider.ts';
+import { openOwnDemo } from '../harness/open-demo.ts';
 import { openPage } from '../harness/watched-page.ts';
 
 const client = { id: 'ufuk', secret: 'a secret that the provider knows' };
 
-let demo: DemoServer;
-let server: RunningServer;
-let provider: TestProvider;
-let browser: Browser;
-beforeAll(async () => {
-  demo = await startDemoServer();
-  const port = await findFreePort();
-  provider = await startProvider(`http://127.0.0.1:${port}`, client);
-  server = await startOn(demo.databaseUrl, {
+const port = await findFreePort();
+const provider = await startProvider(`http://127.0.0.1:${port}`, client);
+afterAll(() => provider.stop());
+const { server, browser } = await openOwnDemo({
+  env: {
     PORT: String(port),
     AUTH_ISSUER: 'oidc',
     OIDC_ISSUER: provider.issuer,
     OIDC_CLIENT_ID: client.id,
     OIDC_CLIENT_SECRET: client.secret,
     OIDC_ROLES: 'yonetim=admin, basin=editor',
-  });
-  browser = await launchBrowser();
-}, DEMO_START_MS);
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-  await provider?.stop();
-  await demo?.stop();
+  },
 });
 
 async function signInThere(page: Page, login: string) {

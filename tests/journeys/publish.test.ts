@@ -1,6 +1,5 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { launchBrowser } from '../harness/browser.ts';
 import {
   DEMO_START_MS,
   type DemoServer,
@@ -8,6 +7,7 @@ import {
   startOn,
 } from '../harness/demo-server.ts';
 import { eventually } from '../harness/eventually.ts';
+import { openBrowser } from '../harness/open-demo.ts';
 import type { RunningServer } from '../harness/server.ts';
 import { openPage } from '../harness/watched-page.ts';
 import { openSignedIn } from './dashboard.ts';
@@ -36,17 +36,15 @@ const BODY = `Elektrik **üç gün** sonra geldi.
 
 let server: DemoServer;
 let second: RunningServer;
-let browser: Browser;
 beforeAll(async () => {
   server = await startDemoServer();
   second = await startOn(server.databaseUrl);
-  browser = await launchBrowser();
 }, DEMO_START_MS);
 afterAll(async () => {
-  await browser?.close();
   await second?.stop();
   await server?.stop();
 });
+const browser = await openBrowser();
 
 const text = async (origin: string, path: string) => (await fetch(origin + path)).text();
 /** The visible message, not the same text for screen readers. */

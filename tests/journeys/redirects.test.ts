@@ -1,16 +1,15 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { redirects } from '../../src/features/redirects/tables.server.ts';
 import { builtFrontend } from '../../src/frontend.server.ts';
-import { launchBrowser } from '../harness/browser.ts';
 import { eventually } from '../harness/eventually.ts';
+import { openBrowser } from '../harness/open-demo.ts';
 import { openTestApp, type TestApp } from '../harness/test-app.ts';
 import { openPage } from '../harness/watched-page.ts';
-import { expectAccessible, expectNoSidewaysScrolling } from './accessible.ts';
+import { expectAccessible, expectAccessibleAt } from './accessible.ts';
 import { fillSignIn } from './dashboard.ts';
 
 let test: TestApp;
-let browser: Browser;
 let origin: string;
 beforeAll(async () => {
   test = await openTestApp(undefined, {
@@ -19,12 +18,11 @@ beforeAll(async () => {
   });
   await test.addUser('admin', 'admin', { name: 'Elif', surname: 'Karahan' });
   origin = await test.app.server.listen({ host: '127.0.0.1', port: 0 });
-  browser = await launchBrowser();
 });
 afterAll(async () => {
-  await browser?.close();
   await test?.close();
 });
+const browser = await openBrowser();
 beforeEach(async () => {
   await test.app.services.db.delete(redirects);
   test.app.forgetAll();
@@ -74,11 +72,7 @@ it('an admin adds a redirect that visitors use, sees its use, changes and delete
   const row = table(page).getByRole('row').filter({ hasText: '/eski-sayfa' });
   await row.getByText('1', { exact: true }).waitFor();
   await expectAccessible(page);
-  for (const width of [360, 900]) {
-    await page.setViewportSize({ width, height: 900 });
-    await expectNoSidewaysScrolling(page);
-    await expectAccessible(page, { appearances: [] });
-  }
+  await expectAccessibleAt(page, [360, 900], { appearances: [] });
   await page.setViewportSize({ width: 1440, height: 900 });
 
   await row.getByRole('link', { name: '/eski-sayfa' }).click();

@@ -7,10 +7,10 @@ import {
   withRole,
 } from '../harness/accessibility-tree.ts';
 import { eventually } from '../harness/eventually.ts';
-import { openDemo } from '../harness/open-demo.ts';
+import { openOwnDemo } from '../harness/open-demo.ts';
 import { addStaff, callAs, callAsAdmin, openSignedIn, overviewLoaded } from './dashboard.ts';
 
-const { server, browser } = await openDemo();
+const { server, browser } = await openOwnDemo();
 let email: string;
 beforeAll(async () => {
   email = await addStaff(server, {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { openDemo } from '../harness/open-demo.ts';
+import { openOwnDemo } from '../harness/open-demo.ts';
 
 import { watchPage } from '../harness/watched-page.ts';
 import { fillSignIn, overviewLoaded, readStorage, signIn } from './dashboard.ts';
@@ -14,7 +14,7 @@ import {
   writeBody,
 } from './editor.ts';
 
-const { server, browser } = await openDemo();
+const { server, browser } = await openOwnDemo();
 
 const KEYS = ['accessToken', 'expiresAt', 'user'];
 const TYPED = 'Bu satır kaybolmamalı.';

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { eventually } from '../harness/eventually.ts';
-import { openDemo } from '../harness/open-demo.ts';
+import { openOwnDemo } from '../harness/open-demo.ts';
 import { ADMIN } from '../harness/staff-client.ts';
 import { openPage } from '../harness/watched-page.ts';
 import { addStaff, callAs, fillSignIn, overviewLoaded, readStorage, signIn } from './dashboard.ts';
 import { createContent } from './editor.ts';
 
-const { server, browser } = await openDemo();
+const { server, browser } = await openOwnDemo();
 
 describe('a visitor who is not signed in', () => {
   it('is redirected to the sign-in page, and after signing in to the requested page', async () => {

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { readOutbox } from '../harness/emails.ts';
 import { eventually } from '../harness/eventually.ts';
-import { openDemo } from '../harness/open-demo.ts';
+import { openOwnDemo } from '../harness/open-demo.ts';
 import { openPage } from '../harness/watched-page.ts';
 import { codeOf, setUpTwoSteps } from './account.ts';
 import { fillSignIn, readStorage, signIn } from './dashboard.ts';
@@ -12,7 +12,7 @@ import { button } from './editor.ts';
 const EMAIL = 'umut.davetli@ufuk.test';
 const CHOSEN = 'Kuzey-Yildizi-7.mavi';
 
-const { server, browser } = await openDemo();
+const { server, browser } = await openOwnDemo();
 
 async function invite(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Kullanıcılar', exact: true }).click();

@@ -1,17 +1,15 @@
-import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { makeParty } from '../../src/features/party/operations.server.ts';
 import { staticPages } from '../../src/features/static-pages/tables.server.ts';
 import { builtFrontend } from '../../src/frontend.server.ts';
-import { launchBrowser } from '../harness/browser.ts';
 import { eventually } from '../harness/eventually.ts';
+import { openBrowser } from '../harness/open-demo.ts';
 import { openTestApp, type TestApp } from '../harness/test-app.ts';
 import { openPage } from '../harness/watched-page.ts';
 import { expectAccessible, expectNoSidewaysScrolling } from './accessible.ts';
 import { fillSignIn } from './dashboard.ts';
 
 let test: TestApp;
-let browser: Browser;
 let origin: string;
 beforeAll(async () => {
   test = await openTestApp(undefined, {
@@ -21,12 +19,11 @@ beforeAll(async () => {
   await makeParty(test.app.services.db, { name: 'Deneme Partisi' }, new Date());
   await test.addUser('admin', 'admin', { name: 'Elif', surname: 'Karahan' });
   origin = await test.app.server.listen({ host: '127.0.0.1', port: 0 });
-  browser = await launchBrowser();
 });
 afterAll(async () => {
-  await browser?.close();
   await test?.close();
 });
+const browser = await openBrowser();
 
 const siteText = async (path: string) => (await fetch(origin + path)).text();
 

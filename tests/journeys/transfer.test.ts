@@ -1,12 +1,11 @@
 import { buffer } from 'node:stream/consumers';
 import { eq, sql } from 'drizzle-orm';
-import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { contents } from '../../src/features/content/tables.server.ts';
 import { makeParty } from '../../src/features/party/operations.server.ts';
 import { builtFrontend } from '../../src/frontend.server.ts';
-import { launchBrowser } from '../harness/browser.ts';
 import { eventually } from '../harness/eventually.ts';
+import { openBrowser } from '../harness/open-demo.ts';
 import { openTestApp, type TestApp } from '../harness/test-app.ts';
 import { openPage } from '../harness/watched-page.ts';
 import { wxr } from '../harness/wxr.ts';
@@ -14,7 +13,6 @@ import { expectAccessible, expectNoSidewaysScrolling } from './accessible.ts';
 import { fillSignIn } from './dashboard.ts';
 
 let test: TestApp;
-let browser: Browser;
 let origin: string;
 beforeAll(async () => {
   test = await openTestApp(undefined, {
@@ -25,12 +23,11 @@ beforeAll(async () => {
   await test.addUser('admin', 'admin', { name: 'Elif', surname: 'Karahan' });
   origin = await test.app.server.listen({ host: '127.0.0.1', port: 0 });
   await test.app.startJobs();
-  browser = await launchBrowser();
 });
 afterAll(async () => {
-  await browser?.close();
   await test?.close();
 });
+const browser = await openBrowser();
 
 const fileOf = (name: string, text: string) => ({
   ...{ name, mimeType: 'text/xml' },

@@ -3,13 +3,13 @@ import type { Page } from 'playwright-core';
 import { afterEach, describe, expect, it } from 'vitest';
 import { findAccessibilityProblems } from '../harness/axe.ts';
 import { eventually } from '../harness/eventually.ts';
-import { openDemo } from '../harness/open-demo.ts';
+import { openOwnDemo } from '../harness/open-demo.ts';
 import { ADMIN } from '../harness/staff-client.ts';
 import { openPage } from '../harness/watched-page.ts';
 import { addStaff, callAs, fillSignIn, overviewLoaded, readStorage, signIn } from './dashboard.ts';
 import { bodyField, button, createContent, openEditor, saysStatus, writeBody } from './editor.ts';
 
-const { server, browser } = await openDemo();
+const { server, browser } = await openOwnDemo();
 
 const STEP_MS = 30_000;
 

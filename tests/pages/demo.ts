@@ -1,4 +1,4 @@
 import { openDemo } from '../harness/open-demo.ts';
 
-/** Shared by everything that a test file imports: one server and one browser for each file. */
+/** Shared by everything that a test file imports. */
 export const { server, browser } = await openDemo();

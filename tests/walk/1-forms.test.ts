@@ -1,12 +1,10 @@
 import { afterAll, expect, it } from 'vitest';
 import { TYPED_APPLICATION } from '../harness/application-form.ts';
-import { startOn } from '../harness/demo-server.ts';
+import { startDemoServer } from '../harness/demo-server.ts';
 import { FORM_SERVER, openForm } from '../harness/form-client.ts';
-import { openDemo } from '../harness/open-demo.ts';
 import { callAsAdmin } from '../journeys/dashboard.ts';
 
-const demo = await openDemo();
-const server = await startOn(demo.server.databaseUrl, FORM_SERVER);
+const server = await startDemoServer({ env: FORM_SERVER });
 afterAll(() => server.stop());
 
 const MESSAGE = {

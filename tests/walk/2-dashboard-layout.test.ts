@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { initialsOf } from '../../src/platform/initials.ts';
 import { eventually } from '../harness/eventually.ts';
-import { openDemo } from '../harness/open-demo.ts';
+import { openOwnDemo } from '../harness/open-demo.ts';
 import { addStaff, openSignedIn, overviewLoaded } from '../journeys/dashboard.ts';
 import { createContent } from '../journeys/editor.ts';
 
-const { server, browser } = await openDemo();
+const { server, browser } = await openOwnDemo();
 const admin = { username: 'nazli', role: 'admin', name: 'Nazlı Su', surname: 'Uçar' } as const;
 const email = await addStaff(server, admin);
 const { page, close } = await openSignedIn(browser, server.origin, '/dashboard', email);

@@ -1,22 +1,24 @@
 import { afterAll, expect, it } from 'vitest';
-import { startOn } from '../harness/demo-server.ts';
+import { startDemoServer } from '../harness/demo-server.ts';
 import { findFreePort } from '../harness/free-port.ts';
 import { startProvider } from '../harness/oidc-provider.ts';
-import { openDemo } from '../harness/open-demo.ts';
+import { sharedDemo } from '../harness/shared-demo.ts';
 import { readPage, textOf } from './read-page.ts';
 
-const { server } = await openDemo();
+const server = await sharedDemo();
 const port = await findFreePort();
 const client = { id: 'ufuk', secret: 'a secret that the provider knows' };
 const provider = await startProvider(`http://127.0.0.1:${port}`, client);
 afterAll(() => provider.stop());
-const other = await startOn(server.databaseUrl, {
-  PORT: String(port),
-  AUTH_ISSUER: 'oidc',
-  OIDC_ISSUER: provider.issuer,
-  OIDC_CLIENT_ID: client.id,
-  OIDC_CLIENT_SECRET: client.secret,
-  OIDC_ROLES: 'yonetim=admin',
+const other = await startDemoServer({
+  env: {
+    PORT: String(port),
+    AUTH_ISSUER: 'oidc',
+    OIDC_ISSUER: provider.issuer,
+    OIDC_CLIENT_ID: client.id,
+    OIDC_CLIENT_SECRET: client.secret,
+    OIDC_ROLES: 'yonetim=admin',
+  },
 });
 afterAll(() => other.stop());
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { openDemo } from '../harness/open-demo.ts';
+import { openOwnDemo } from '../harness/open-demo.ts';
 import { adminCalls } from './admin-calls.ts';
 import { readPage } from './read-page.ts';
 
-const { server } = await openDemo();
+const { server } = await openOwnDemo();
 const { call } = adminCalls(server.origin);
 
 interface Item {

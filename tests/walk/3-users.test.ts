@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { openDemo } from '../harness/open-demo.ts';
+import { openOwnDemo } from '../harness/open-demo.ts';
 import { adminCalls } from './admin-calls.ts';
 
-const { server } = await openDemo();
+const { server } = await openOwnDemo();
 const { call } = adminCalls(server.origin);
 
 const WRITTEN = {

@@ -1,10 +1,10 @@
 import { afterAll, expect, it } from 'vitest';
 import { eventually } from '../harness/eventually.ts';
-import { openDemo } from '../harness/open-demo.ts';
+import { openOwnDemo } from '../harness/open-demo.ts';
 import { addStaff, openSignedIn, overviewLoaded } from '../journeys/dashboard.ts';
 import { createContent } from '../journeys/editor.ts';
 
-const { server, browser } = await openDemo();
+const { server, browser } = await openOwnDemo();
 const admin = { username: 'nazli', role: 'admin', name: 'Nazlı', surname: 'Uçar' } as const;
 const email = await addStaff(server, admin);
 const { page, close } = await openSignedIn(browser, server.origin, '/dashboard', email);

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { openDemo } from '../harness/open-demo.ts';
+import { openOwnDemo } from '../harness/open-demo.ts';
 import { ADMIN } from '../harness/staff-client.ts';
 import { addStaff, callAs, openSignedIn } from '../journeys/dashboard.ts';
 
-const { server, browser } = await openDemo();
+const { server, browser } = await openOwnDemo();
 const admin = await callAs(server.origin, ADMIN.ADMIN_EMAIL);
 
 let made = 0;

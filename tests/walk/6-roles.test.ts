@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { eventually } from '../harness/eventually.ts';
-import { openDemo } from '../harness/open-demo.ts';
+import { openOwnDemo } from '../harness/open-demo.ts';
 import { ADMIN } from '../harness/staff-client.ts';
 import { addStaff, callAs, openSignedIn } from '../journeys/dashboard.ts';
 import { findPerson } from '../journeys/people.ts';
 
-const { server, browser } = await openDemo();
+const { server, browser } = await openOwnDemo();
 const ROLES = ['admin', 'editor', 'user'] as const;
 type Role = (typeof ROLES)[number];
 const emails = {} as Record<Role, string>;

@@ -1,10 +1,10 @@
 import type { Request } from 'playwright-core';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { openDemo } from '../harness/open-demo.ts';
+import { openOwnDemo } from '../harness/open-demo.ts';
 import { openPage } from '../harness/watched-page.ts';
 import { overviewLoaded, readStorage, signIn } from '../journeys/dashboard.ts';
 
-const { server, browser } = await openDemo();
+const { server, browser } = await openOwnDemo();
 const { page, close } = await signIn(browser, server.origin);
 afterAll(close);
 const USERS = '/api/auth/users';

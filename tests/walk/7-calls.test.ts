@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { openDemo } from '../harness/open-demo.ts';
+import { openOwnDemo } from '../harness/open-demo.ts';
 import { ADMIN } from '../harness/staff-client.ts';
 import { callAs } from '../journeys/dashboard.ts';
 import { readPage } from './read-page.ts';
 
-const { server } = await openDemo();
+const { server } = await openOwnDemo();
 const admin = await callAs(server.origin, ADMIN.ADMIN_EMAIL);
 
 const send = (path: string, headers: Record<string, string> = {}, body: object | null = null) =>

@@ -1,15 +1,15 @@
 import { afterAll, expect, it } from 'vitest';
-import { startOn } from '../harness/demo-server.ts';
+import { startDemoServer } from '../harness/demo-server.ts';
 import { eventually } from '../harness/eventually.ts';
-import { openDemo } from '../harness/open-demo.ts';
+import { openOwnDemo } from '../harness/open-demo.ts';
 import { ADMIN } from '../harness/staff-client.ts';
 import { openPage } from '../harness/watched-page.ts';
 import { callAs } from '../journeys/dashboard.ts';
 
-const { server, browser } = await openDemo();
-await server.run(`UPDATE party SET data = data || '{"tagManagerId":"GTM-ABC123"}'`);
-// A process that has not cached the party without its container.
-const site = await startOn(server.databaseUrl);
+const { server, browser } = await openOwnDemo();
+const site = await startDemoServer({
+  before: `UPDATE party SET data = data || '{"tagManagerId":"GTM-ABC123"}'`,
+});
 afterAll(() => site.stop());
 
 it('7.20 the tag manager of the configured container loads when the visitor agrees, not before', async () => {

@@ -1,9 +1,9 @@
 import { afterAll, expect, it } from 'vitest';
 import { startOn } from '../harness/demo-server.ts';
-import { openDemo } from '../harness/open-demo.ts';
+import { openOwnDemo } from '../harness/open-demo.ts';
 import { openPage } from '../harness/watched-page.ts';
 
-const { server, browser } = await openDemo();
+const { server, browser } = await openOwnDemo();
 await server.run('ALTER TABLE menu_items RENAME TO menu_items_away');
 // A process that has never read the menu.
 const site = await startOn(server.databaseUrl);

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { openDemo } from '../harness/open-demo.ts';
+import { openOwnDemo } from '../harness/open-demo.ts';
 import { ADMIN } from '../harness/staff-client.ts';
 import { callAs } from '../journeys/dashboard.ts';
 import { openUsers as openUsersAt } from './open-users.ts';
 
-const { server, browser } = await openDemo();
+const { server, browser } = await openOwnDemo();
 const openUsers = openUsersAt.bind(null, browser, server.origin);
 
 it.each([

@@ -1,7 +1,8 @@
-import type { Page } from 'playwright-core';
+import type { Page, Request } from 'playwright-core';
 import { matchRoutes } from 'react-router';
 import { vi } from 'vitest';
 import type { DashboardPage } from '../../../src/dashboard/kit/feature.ts';
+import { eventually } from '../../harness/eventually.ts';
 
 /** The paths of all pages behind sign-in, such as `/dashboard/users/:userId`; one for each page. */
 export async function listPages(): Promise<string[]> {
@@ -21,13 +22,28 @@ export function pageOf(pages: readonly string[], address: string): string | null
   return matchRoutes(routes, new URL(address).pathname)?.[0]?.route.path ?? null;
 }
 
-/** Waits until the page shows its heading and its data. */
-export async function pageLoaded(page: Page): Promise<void> {
-  await page.locator('main h1').first().waitFor();
-  await page.waitForTimeout(400);
-  await page.waitForFunction(
-    () => !document.querySelector('[class*="Skeleton"], [aria-busy="true"], .loading-view'),
-  );
+/** A page that has got its data may need this long, in ms, to ask for more. */
+const NEXT_REQUEST_MS = 20;
+/** Stays open. */
+const STREAM = '/api/notifications/stream';
+
+/** Opens pages of the dashboard one after the other; each waits until it shows its heading and its data. */
+export function pageOpener(page: Page): (address: string) => Promise<void> {
+  const open = new Set<Request>();
+  page.on('request', (request) => void (request.url().includes(STREAM) || open.add(request)));
+  const close = (request: Request) =>
+    void setTimeout(() => open.delete(request), NEXT_REQUEST_MS);
+  page.on('requestfinished', close);
+  page.on('requestfailed', close);
+  return async (address) => {
+    await page.goto(address);
+    await page.locator('main h1').first().waitFor();
+    const isLoaded = () =>
+      page.evaluate(
+        () => !document.querySelector('[class*="Skeleton"], [aria-busy="true"], .loading-view'),
+      );
+    await eventually(async () => open.size === 0 && (await isLoaded())).toBe(true);
+  };
 }
 
 /** The addresses that the page links to. */

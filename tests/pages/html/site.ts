@@ -1,12 +1,10 @@
-import { afterAll } from 'vitest';
 import { LOCALES, localePath } from '../../../src/platform/i18n/locales.ts';
-import { startDemoServer } from '../../harness/demo-server.ts';
+import { sharedDemo } from '../../harness/shared-demo.ts';
 import { TEMPLATE_PATHS } from '../templates.ts';
 import { type CrawledPage, crawl, fetchPage } from './crawl.ts';
 import { SEEDS } from './kinds.ts';
 
-export const server = await startDemoServer();
-afterAll(() => server.stop());
+export const server = await sharedDemo();
 
 /** Every page of the demo site in four languages, fetched once for all checks of HTML. */
 export const site = await crawl(server.origin, SEEDS);

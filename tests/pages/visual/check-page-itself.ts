@@ -40,7 +40,7 @@ afterAll(async () => {
 });
 
 it('checkPage() finds every kind of error', async () => {
-  const found = (await checkPage(checked, origin)).join('\n');
+  const found = (await checkPage(checked, origin, 'main', true)).join('\n');
   expect(found).toContain('console: kötü');
   expect(found).toMatch(/^404: .*yok\.png$/m);
   expect(found).toContain('asks 127.0.0.2:9');

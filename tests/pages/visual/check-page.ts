@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { findAccessibilityProblems } from '../../harness/axe.ts';
+import { findAccessibilityProblems, IN_ALL_APPEARANCES } from '../../harness/axe.ts';
 import { NARROW, WIDE } from '../templates.ts';
 import { type CheckedPage, checkLoad, takeFaults } from './check-load.ts';
 import { settle } from './layout-shifts.ts';
@@ -18,33 +18,36 @@ const LONG_WORD = 'Muvaffakiyetsizleştiricileştiriveremeyebileceklerimizdenmi�
 
 /**
  * Loads a page as a visitor with a wide screen and lists everything that is wrong with it: console,
- * requests, weight, layout shifts; and, wide and narrow and with each of the settings, overflow and
- * the findings of axe-core. The whole page is checked with all rules once, and on a narrow screen
- * what is in `within`; the other settings change colours and places, so only the rules about these
- * are checked, without the repetitions in the page.
+ * requests, weight, layout shifts; the findings of axe-core in the whole page with all rules; and,
+ * wide and narrow and with each of the settings, overflow. With `inAll` axe-core also checks what is
+ * in `within`: on a narrow screen with all rules; with the other settings, which change colours and
+ * places, only with the rules about these, without the repetitions in the page.
  */
 export async function checkPage(
   checked: CheckedPage,
   url: string,
   within = 'main',
+  inAll = IN_ALL_APPEARANCES,
 ): Promise<string[]> {
   const { page } = checked;
   await page.setViewportSize(WIDE);
   const wrong = await checkLoad(checked, url);
   if (wrong.some((fault) => fault.startsWith('status'))) return wrong;
-  const check = async (name: string, rules: 'all' | 'visual', part: string) => {
+  const check = async (name: string, rules: 'all' | 'visual', part: string | null) => {
     wrong.push(...(await overflowOf(page, name)));
-    const found = await findAccessibilityProblems(page, rules, part);
+    const found = part ? await findAccessibilityProblems(page, rules, part) : [];
     wrong.push(...found.map((finding) => `${name}: ${finding}`));
   };
+  /** With the other settings. */
+  const again = inAll ? within : null;
 
   await check(await apply(page, { paletteMode: 'light' }), 'all', ':root');
   await page.setViewportSize(NARROW);
   for (const [index, settings] of NARROW_SETTINGS.entries())
-    await check(`narrow, ${await apply(page, settings)}`, index === 0 ? 'all' : 'visual', within);
+    await check(`narrow, ${await apply(page, settings)}`, index === 0 ? 'all' : 'visual', again);
   await page.evaluate(removeRepetitions);
   await page.setViewportSize(WIDE);
-  for (const settings of WIDE_SETTINGS) await check(await apply(page, settings), 'visual', within);
+  for (const settings of WIDE_SETTINGS) await check(await apply(page, settings), 'visual', again);
 
   await apply(page, { paletteMode: 'light' });
   await page.setViewportSize(NARROW);
