@@ -1,10 +1,14 @@
+import { execFile } from 'node:child_process';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { promisify } from 'node:util';
 import { inject } from 'vitest';
 import { builtFrontend } from '../../src/frontend.server.ts';
 import { readEnvironment } from '../../src/platform/environment.server.ts';
 import { openLog } from '../../src/platform/log.server.ts';
 import { start } from '../../src/start.server.ts';
+import { makeFolder } from './data-folder.ts';
 import { databaseUrl } from './database-url.ts';
 import { findFreePort } from './free-port.ts';
 import { oneAtATime, runOnDatabase } from './run-on-database.ts';
@@ -50,12 +54,16 @@ export async function startDemoServer({ env = {}, before }: DemoOptions = {}): P
   await copyDemo(database);
   if (before) await runOnDatabase(database, before);
   const url = urlOf(database);
-  const drop = () => dropByForce(database);
+  const dataDir = await copyDemoFolder();
+  const drop = async () => {
+    await dropByForce(database);
+    await rm(dataDir, { recursive: true, force: true });
+  };
   try {
-    const { origin, stop } = await startHere(url, env);
+    const { origin, stop } = await startHere({ DATABASE_URL: url, DATA_DIR: dataDir, ...env });
     return {
       origin,
-      dataDir: demoFolder(),
+      dataDir,
       databaseUrl: url,
       run: (statement, values) => runOnDatabase(database, statement, values),
       stop: async () => {
@@ -70,14 +78,9 @@ export async function startDemoServer({ env = {}, before }: DemoOptions = {}): P
 }
 
 /** Starts the product from its sources in this process. Errors in its log fail the test. */
-async function startHere(url: string, env: Record<string, string>) {
-  const environment = readEnvironment({
-    DATABASE_URL: url,
-    DATA_DIR: demoFolder(),
-    DEMO: 'off',
-    PORT: String(await findFreePort()),
-    ...env,
-  });
+async function startHere(env: Record<string, string>) {
+  const PORT = String(await findFreePort());
+  const environment = readEnvironment({ DEMO: 'off', PORT, ...env });
   const log = openLog('error', { write: (line) => console.error(line) });
   const running = await start(environment, await builtFrontend(), () => {}, undefined, { log });
   return { origin: running.url, stop: running.stop };
@@ -87,6 +90,16 @@ async function startHere(url: string, env: Record<string, string>) {
 export async function copyDemo(database: string): Promise<void> {
   await prepareDemo();
   await runOnDatabase('ufuk', `CREATE DATABASE ${database} TEMPLATE ${DEMO} STRATEGY wal_log`);
+}
+
+/**
+ * A data folder of its own, with links to the uploads. A process that was root gives its folder to the
+ * account of the service, and this process takes it back.
+ */
+async function copyDemoFolder(): Promise<string> {
+  const folder = await makeFolder('demo');
+  await promisify(execFile)('cp', ['-al', `${demoFolder()}/.`, folder]);
+  return folder;
 }
 
 /** An autovacuum of the database at that moment belongs to PostgreSQL and cannot be ended: it is waited for. */
@@ -101,19 +114,19 @@ async function dropByForce(database: string): Promise<void> {
   }
 }
 
-/** The built product in another process, on the database of a demo server. */
-export const startOn = (
-  databaseUrl: string,
+/** The built product in another process, beside a demo server. */
+export const startBeside = (
+  { databaseUrl, dataDir }: Pick<DemoServer, 'databaseUrl' | 'dataDir'>,
   env: Record<string, string> = {},
   timeoutMs?: number,
 ): Promise<RunningServer> =>
   startServer(
-    { DATABASE_URL: databaseUrl, DATA_DIR: demoFolder(), LOG_LEVEL: 'warn', ...env },
+    { DATABASE_URL: databaseUrl, DATA_DIR: dataDir, LOG_LEVEL: 'warn', ...env },
     timeoutMs,
   );
 
-/** Uploads and the secret key, shared by every server of the run; removed with the engine's folder. */
-export const demoFolder = () => join(inject('engine').host, '..', '..', 'demo');
+/** Uploads and the secret key of the demo. */
+export const demoFolder = () => join(inject('folders'), 'demo');
 
 /** `DATABASE_URL` of a database of the run. */
 export const urlOf = (database: string) => databaseUrl({ ...inject('engine'), database });
@@ -125,7 +138,8 @@ function prepareDemo(): Promise<void> {
     if (found.rowCount) return;
     await client.query(`DROP DATABASE IF EXISTS ${UNFINISHED} WITH (FORCE)`);
     await client.query(`CREATE DATABASE ${UNFINISHED}`);
-    const loading = await startOn(urlOf(UNFINISHED), { DEMO: 'on', ...ADMIN }, LOADING_MS);
+    const place = { databaseUrl: urlOf(UNFINISHED), dataDir: demoFolder() };
+    const loading = await startBeside(place, { DEMO: 'on', ...ADMIN }, LOADING_MS);
     await loading.stop();
     await client.query(`ALTER DATABASE ${UNFINISHED} RENAME TO ${DEMO}`);
   });

@@ -1,8 +1,11 @@
 import type { Browser } from 'playwright-core';
 import { afterAll } from 'vitest';
+import type { AppOptions } from '../../src/app.server.ts';
+import { builtFrontend } from '../../src/frontend.server.ts';
 import { launchBrowser } from './browser.ts';
 import { type DemoOptions, type DemoServer, startDemoServer } from './demo-server.ts';
 import { sharedDemo } from './shared-demo.ts';
+import { openTestApp, type TestApp } from './test-app.ts';
 
 /** One browser per test process. Test files use it one after the other; it ends with the process. */
 let shared: Browser | undefined;
@@ -33,4 +36,21 @@ export async function openOwnDemo(
   afterAll(() => server.stop());
   // The hook that is registered last runs first.
   return { server, browser: await openBrowser() };
+}
+
+/**
+ * The product without content in this process, with the files of the build, and a browser, for a whole
+ * test file. Its clock is the real one, as that of the browser. `more` replaces options of the app.
+ */
+export async function openEmptySite(
+  more: Partial<AppOptions> = {},
+): Promise<{ test: TestApp; origin: string; browser: Browser }> {
+  const test = await openTestApp(undefined, {
+    frontend: await builtFrontend(),
+    clock: () => new Date(),
+    ...more,
+  });
+  afterAll(() => test.close());
+  const origin = await test.app.server.listen({ host: '127.0.0.1', port: 0 });
+  return { test, origin, browser: await openBrowser() };
 }

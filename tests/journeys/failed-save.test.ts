@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { Page } from 'playwright-core';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { findAccessibilityProblems } from '../harness/axe.ts';
-import { startOn } from '../harness/demo-server.ts';
+import { startBeside } from '../harness/demo-server.ts';
 import { openOwnDemo } from '../harness/open-demo.ts';
 import { ADMIN } from '../harness/staff-client.ts';
 import { openPage, type WatchedPage } from '../harness/watched-page.ts';
@@ -307,7 +307,7 @@ it('without browser storage the editor saves, and shows that it cannot keep a lo
 });
 
 it('a retry is saved after the server was killed while the user typed, and started again', async () => {
-  const second = await startOn(server.databaseUrl);
+  const second = await startBeside(server.databaseUrl);
   const port = new URL(second.origin).port;
   const { page: other, close } = await signIn(browser, second.origin);
   page = other;
@@ -320,7 +320,7 @@ it('a retry is saved after the server was killed while the user typed, and start
   await saysStatus(page, 'Kaydedilemedi');
   expect(await page.getByText('Sunucuya ulaşılamıyor.').isVisible()).toBe(true);
   await expectTyped();
-  const again = await startOn(server.databaseUrl, { PORT: port });
+  const again = await startBeside(server, { PORT: port });
   await retry().click();
   await expectPublished();
   await close();

@@ -1,26 +1,18 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openBrowser } from '../harness/open-demo.ts';
-import { type RunningServer, startServer } from '../harness/server.ts';
-import { ADMIN } from '../harness/staff-client.ts';
+import { expect, it } from 'vitest';
+import { openEmptySite } from '../harness/open-demo.ts';
 import { expectAccessibleAt } from './accessible.ts';
 import { callAsAdmin, openSignedIn } from './dashboard.ts';
 
-let server: RunningServer;
-beforeAll(async () => {
-  server = await startServer({ ...ADMIN, DEMO: 'off' });
-});
-afterAll(async () => {
-  await server.stop();
-});
-const browser = await openBrowser();
+const { test, origin, browser } = await openEmptySite();
+await test.addUser('admin', 'admin');
 
 it('an installation without the demo shows its admin what is left to do', async () => {
-  const { page, faults, close } = await openSignedIn(browser, server.origin);
+  const { page, faults, close } = await openSignedIn(browser, origin);
   const panel = page.getByRole('region', { name: 'İlk adımlar' });
   await panel.getByText('4 adımdan 0 tanesi tamam').waitFor();
   await page.getByText('Yanıt bekleyen mesaj yok.').waitFor();
   await expectAccessibleAt(page, [1440, 360]);
-  const made = await callAsAdmin(server.origin, 'POST', '/api/contents', {
+  const made = await callAsAdmin(origin, 'POST', '/api/contents', {
     ...{ title: 'İlk haber', category: 'haberler', summary: 'Özet', body: 'Metin.' },
     state: 'published',
   });

@@ -1,31 +1,17 @@
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { contents } from '../../src/features/content/tables.server.ts';
 import { media } from '../../src/features/media/tables.server.ts';
 import { makeParty } from '../../src/features/party/operations.server.ts';
-import { builtFrontend } from '../../src/frontend.server.ts';
 import { eventually } from '../harness/eventually.ts';
-import { openBrowser } from '../harness/open-demo.ts';
-import { openTestApp, type TestApp } from '../harness/test-app.ts';
+import { openEmptySite } from '../harness/open-demo.ts';
 import { openPage } from '../harness/watched-page.ts';
 import { expectAccessible, expectNoSidewaysScrolling } from './accessible.ts';
 import { fillSignIn } from './dashboard.ts';
 
-let test: TestApp;
-let origin: string;
-beforeAll(async () => {
-  test = await openTestApp(undefined, {
-    frontend: await builtFrontend(),
-    clock: () => new Date(),
-  });
-  await makeParty(test.app.services.db, { name: 'Deneme Partisi' }, new Date());
-  await test.addUser('editor', 'editor', { name: 'Elif', surname: 'Karahan' });
-  origin = await test.app.server.listen({ host: '127.0.0.1', port: 0 });
-});
-afterAll(async () => {
-  await test?.close();
-});
-const browser = await openBrowser();
+const { test, origin, browser } = await openEmptySite();
+await makeParty(test.app.services.db, { name: 'Deneme Partisi' }, new Date());
+await test.addUser('editor', 'editor', { name: 'Elif', surname: 'Karahan' });
 
 const photo = async (number: number) => ({
   name: `Açılış ${String(number).padStart(2, '0')}.png`,

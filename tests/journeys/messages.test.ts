@@ -1,44 +1,31 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { submitMessage } from '../../src/features/messages/submit/submit.server.ts';
 import { contactMessages } from '../../src/features/messages/tables.server.ts';
 import { makeParty } from '../../src/features/party/operations.server.ts';
-import { builtFrontend } from '../../src/frontend.server.ts';
 import { usedBotChecks } from '../../src/platform/bot-check/tables.server.ts';
 import { VISITOR } from '../../src/platform/operation.server.ts';
 import { operationOf } from '../../src/platform/services.server.ts';
 import { slugOf } from '../../src/platform/slug.ts';
 import { eventually } from '../harness/eventually.ts';
-import { type MailServer, openMailServer } from '../harness/mail-server.ts';
-import { openBrowser } from '../harness/open-demo.ts';
-import { openTestApp, type TestApp } from '../harness/test-app.ts';
+import { openMailServer } from '../harness/mail-server.ts';
+import { openEmptySite } from '../harness/open-demo.ts';
 import { openPage } from '../harness/watched-page.ts';
 import { expectAccessible, expectNoSidewaysScrolling } from './accessible.ts';
 import { fillSignIn } from './dashboard.ts';
 
 const TOPIC = { title: 'Üyelik', text: 'Başvuru ve kayıt.', email: 'uyelik@parti.example' };
 
-let test: TestApp;
-let mail: MailServer;
-let origin: string;
+const mail = await openMailServer();
+afterAll(() => mail.close());
 /** The server's clock runs with that of the browser, ahead of it by this many ms. */
 let ahead = 0;
-beforeAll(async () => {
-  mail = await openMailServer();
-  test = await openTestApp(undefined, {
-    frontend: await builtFrontend(),
-    clock: () => new Date(Date.now() + ahead),
-    mail: { smtpUrl: mail.url, outbox: '', from: null },
-  });
-  await makeParty(test.app.services.db, { name: 'Deneme Partisi', topics: [TOPIC] }, new Date());
-  await test.addUser('editor', 'editor', { name: 'Elif', surname: 'Karahan' });
-  await test.app.startJobs();
-  origin = await test.app.server.listen({ host: '127.0.0.1', port: 0 });
+const { test, origin, browser } = await openEmptySite({
+  clock: () => new Date(Date.now() + ahead),
+  mail: { smtpUrl: mail.url, outbox: '', from: null },
 });
-afterAll(async () => {
-  await test?.close();
-  await mail?.close();
-});
-const browser = await openBrowser();
+await makeParty(test.app.services.db, { name: 'Deneme Partisi', topics: [TOPIC] }, new Date());
+await test.addUser('editor', 'editor', { name: 'Elif', surname: 'Karahan' });
+await test.app.startJobs();
 
 /** Opens the form; on the server's clock the visitor reads it for this long. */
 async function openForm(options: { javaScriptEnabled?: boolean }, seconds: number) {

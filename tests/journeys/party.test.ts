@@ -1,30 +1,16 @@
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { getParty, makeParty } from '../../src/features/party/operations.server.ts';
 import { party } from '../../src/features/party/tables.server.ts';
-import { builtFrontend } from '../../src/frontend.server.ts';
 import { eventually } from '../harness/eventually.ts';
-import { openBrowser } from '../harness/open-demo.ts';
-import { openTestApp, type TestApp } from '../harness/test-app.ts';
+import { openEmptySite } from '../harness/open-demo.ts';
 import { openPage } from '../harness/watched-page.ts';
 import { expectAccessible, expectNoSidewaysScrolling } from './accessible.ts';
 import { fillSignIn } from './dashboard.ts';
 
-let test: TestApp;
-let origin: string;
-beforeAll(async () => {
-  test = await openTestApp(undefined, {
-    frontend: await builtFrontend(),
-    clock: () => new Date(),
-  });
-  await test.addUser('admin', 'admin', { name: 'Elif', surname: 'Karahan' });
-  origin = await test.app.server.listen({ host: '127.0.0.1', port: 0 });
-});
-afterAll(async () => {
-  await test?.close();
-});
-const browser = await openBrowser();
+const { test, origin, browser } = await openEmptySite();
+await test.addUser('admin', 'admin', { name: 'Elif', surname: 'Karahan' });
 
 const logo = () =>
   sharp({ create: { width: 600, height: 300, channels: 4, background: '#00a651' } })

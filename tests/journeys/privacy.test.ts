@@ -2,41 +2,26 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import {
   applicationAttachments,
   applicationEvents,
   applications,
 } from '../../src/features/applications/tables.server.ts';
-import { builtFrontend } from '../../src/frontend.server.ts';
 import { SYSTEM } from '../../src/platform/operation.server.ts';
 import { operationOf } from '../../src/platform/services.server.ts';
 import { openFileStore } from '../../src/platform/storage/file-store.server.ts';
 import { apply } from '../harness/applications.ts';
-import { openBrowser } from '../harness/open-demo.ts';
-import { openTestApp, type TestApp } from '../harness/test-app.ts';
+import { openEmptySite } from '../harness/open-demo.ts';
 import { openPage } from '../harness/watched-page.ts';
 import { expectAccessible } from './accessible.ts';
 import { openSession } from './dashboard.ts';
 import { toasts } from './people.ts';
 
-let test: TestApp;
-let origin: string;
-let folder: string;
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'ufuk-privacy-'));
-  const store = openFileStore(folder);
-  test = await openTestApp(undefined, { frontend: await builtFrontend(), store });
-  // The browser's clock is the real one.
-  test.now.value = new Date();
-  origin = await test.app.server.listen({ host: '127.0.0.1', port: 0 });
-  await test.addUser('elif', 'admin', { name: 'Elif', surname: 'Karahan' });
-});
-afterAll(async () => {
-  await test?.close();
-  await rm(folder, { recursive: true });
-});
-const browser = await openBrowser();
+const folder = await mkdtemp(join(tmpdir(), 'ufuk-privacy-'));
+afterAll(() => rm(folder, { recursive: true }));
+const { test, origin, browser } = await openEmptySite({ store: openFileStore(folder) });
+await test.addUser('elif', 'admin', { name: 'Elif', surname: 'Karahan' });
 
 const files = async () =>
   (await readdir(folder, { recursive: true }).catch(() => [])).filter((name) =>

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import {
   DEMO_START_MS,
   type DemoServer,
+  startBeside,
   startDemoServer,
-  startOn,
 } from '../harness/demo-server.ts';
 import { eventually } from '../harness/eventually.ts';
 import { openBrowser } from '../harness/open-demo.ts';
@@ -38,7 +38,7 @@ let server: DemoServer;
 let second: RunningServer;
 beforeAll(async () => {
   server = await startDemoServer();
-  second = await startOn(server.databaseUrl);
+  second = await startBeside(server);
 }, DEMO_START_MS);
 afterAll(async () => {
   await second?.stop();

@@ -1,28 +1,14 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { redirects } from '../../src/features/redirects/tables.server.ts';
-import { builtFrontend } from '../../src/frontend.server.ts';
 import { eventually } from '../harness/eventually.ts';
-import { openBrowser } from '../harness/open-demo.ts';
-import { openTestApp, type TestApp } from '../harness/test-app.ts';
+import { openEmptySite } from '../harness/open-demo.ts';
 import { openPage } from '../harness/watched-page.ts';
 import { expectAccessible, expectAccessibleAt } from './accessible.ts';
 import { fillSignIn } from './dashboard.ts';
 
-let test: TestApp;
-let origin: string;
-beforeAll(async () => {
-  test = await openTestApp(undefined, {
-    frontend: await builtFrontend(),
-    clock: () => new Date(),
-  });
-  await test.addUser('admin', 'admin', { name: 'Elif', surname: 'Karahan' });
-  origin = await test.app.server.listen({ host: '127.0.0.1', port: 0 });
-});
-afterAll(async () => {
-  await test?.close();
-});
-const browser = await openBrowser();
+const { test, origin, browser } = await openEmptySite();
+await test.addUser('admin', 'admin', { name: 'Elif', surname: 'Karahan' });
 beforeEach(async () => {
   await test.app.services.db.delete(redirects);
   test.app.forgetAll();

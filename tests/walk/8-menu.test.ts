@@ -1,12 +1,12 @@
 import { afterAll, expect, it } from 'vitest';
-import { startOn } from '../harness/demo-server.ts';
+import { startBeside } from '../harness/demo-server.ts';
 import { openOwnDemo } from '../harness/open-demo.ts';
 import { openPage } from '../harness/watched-page.ts';
 
 const { server, browser } = await openOwnDemo();
 await server.run('ALTER TABLE menu_items RENAME TO menu_items_away');
 // A process that has never read the menu.
-const site = await startOn(server.databaseUrl);
+const site = await startBeside(server);
 afterAll(() => site.stop());
 
 it('7.10 8.12 a page whose menu cannot be read shows an error toast', async () => {

@@ -31,8 +31,7 @@ const STREAM = '/api/notifications/stream';
 export function pageOpener(page: Page): (address: string) => Promise<void> {
   const open = new Set<Request>();
   page.on('request', (request) => void (request.url().includes(STREAM) || open.add(request)));
-  const close = (request: Request) =>
-    void setTimeout(() => open.delete(request), NEXT_REQUEST_MS);
+  const close = (request: Request) => void setTimeout(() => open.delete(request), NEXT_REQUEST_MS);
   page.on('requestfinished', close);
   page.on('requestfailed', close);
   return async (address) => {

@@ -36,7 +36,8 @@ async function checkLanguage(language: Language, template: string): Promise<stri
     await page.setViewportSize(viewport);
     wrong.push(...(await overflowOf(page, `${viewport.width} px`)));
   }
-  if (IN_ALL_APPEARANCES && WITH_NAMES.has(template)) wrong.push(...(await findAccessibilityProblems(page)));
+  if (IN_ALL_APPEARANCES && WITH_NAMES.has(template))
+    wrong.push(...(await findAccessibilityProblems(page)));
   return [...wrong, ...takeFaults(checked[language], url)];
 }
 
