@@ -9,9 +9,12 @@ import { fieldKeysVariable, testKeyring } from '../tests/harness/keys.ts';
 import { ADMIN } from '../tests/harness/staff-client.ts';
 import { createSeal } from './features/audit/chain.server.ts';
 import { auditEvents } from './features/audit/tables.server.ts';
+import { makeBackup } from './features/backups/make/make-backup.server.ts';
 import { openDatabase, openPool } from './platform/database/client.server.ts';
 import { readEnvironment } from './platform/environment.server.ts';
 import { openLog } from './platform/log.server.ts';
+import { openFileStore } from './platform/storage/file-store.server.ts';
+import type { Store } from './platform/storage/store.server.ts';
 import { headFile, readHead } from './platform/stored-head.server.ts';
 import { type Running, start } from './start.server.ts';
 
@@ -42,9 +45,18 @@ beforeAll(async () => {
     .insert(auditEvents)
     .values({ ...event, hash });
   await pool.end();
+  running = await startOn(database);
+});
+afterAll(async () => {
+  await running?.stop();
+  await database.drop();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+function startOn({ config }: FreshDatabase): Promise<Running> {
   const environment = readEnvironment({
     ...ADMIN,
-    DATABASE_URL: databaseUrl(database.config),
+    DATABASE_URL: databaseUrl(config),
     DATA_DIR: dataDir,
     DEMO: 'off',
     FIELD_KEYS: fieldKeysVariable(1),
@@ -55,13 +67,8 @@ beforeAll(async () => {
     dashboardHtml: async () => '',
   };
   const log = openLog('error', { write: (line) => console.error(line) });
-  running = await start(environment, frontend, () => {}, undefined, { log });
-});
-afterAll(async () => {
-  await running?.stop();
-  await database.drop();
-  await rm(dataDir, { recursive: true, force: true });
-});
+  return start(environment, frontend, () => {}, undefined, { log });
+}
 
 it('a start erases the old IP addresses of unknown visitors', async () => {
   const { db } = running.app.services;
@@ -81,5 +88,36 @@ it('the readiness check does not use a connection of the request pool', async ()
     expect((await fetch(`${running.url}/readyz`)).status).toBe(200);
   } finally {
     for (const connection of taken) connection.release();
+  }
+});
+
+it('a start waits for no backup that is being made', async () => {
+  const place = await freshDatabase();
+  const [begun, finish] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const store = openFileStore(join(dataDir, 'uploads'));
+  let rounds = 0;
+  const list: Store['list'] = async function* (prefix) {
+    // The second time, the snapshot of the database has begun too.
+    if (rounds++ > 0) {
+      begun.resolve();
+      await finish.promise;
+    }
+    yield* store.list(prefix);
+  };
+  let isMade = false;
+  const source = { config: place.config, store: { ...store, list }, keys: null };
+  const backup = makeBackup(source, openFileStore(join(dataDir, 'backup')), { keep: 1 });
+  const made = backup.then(() => {
+    isMade = true;
+  });
+  await Promise.race([begun.promise, made]);
+  try {
+    const other = await startOn(place);
+    await other.stop();
+    expect(isMade).toBe(false);
+  } finally {
+    finish.resolve();
+    await made;
+    await place.drop();
   }
 });

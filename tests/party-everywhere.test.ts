@@ -164,8 +164,9 @@ describe('the name, the logo and the colour of the party', () => {
     const url = `/api/media/${logoId}`;
     const refused = await writer.call({ method: 'DELETE', url, headers });
     expect(refused.statusCode).toBe(409);
+    const party = { kind: 'party', kindName: 'Parti logosu', id: logoId, name: NAME };
     expect(refused.json().uses).toEqual([
-      { kind: 'party', id: logoId, name: NAME, path: '/dashboard/admin/party?section=look' },
+      { ...party, path: '/dashboard/admin/party?section=look' },
     ]);
   });
 

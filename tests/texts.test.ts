@@ -2,10 +2,12 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { AUDIT } from '../src/audit.server.ts';
+import { FEATURES } from '../src/features.server.ts';
 import { LOCALES } from '../src/platform/i18n/locales.ts';
 import { mergeTexts } from '../src/platform/i18n/texts.ts';
 import { texts as showcase } from '../src/showcase/text/all.ts';
 import { texts as ofServer } from '../src/text/all.ts';
+import { flattenTexts } from './harness/flatten-texts.ts';
 
 const texts = Object.fromEntries(
   LOCALES.map((locale) => [locale, mergeTexts([ofServer[locale], showcase[locale]])]),
@@ -13,15 +15,7 @@ const texts = Object.fromEntries(
 
 const root = join(import.meta.dirname, '..');
 
-/** Every text of a language by its whole key, e.g. `site:frame.menu`. */
-function flatten(tree: object, before = ''): [string, string][] {
-  return Object.entries(tree).flatMap(([key, value]): [string, string][] => {
-    const name = before ? `${before}${before.includes(':') ? '.' : ':'}${key}` : key;
-    return typeof value === 'string' ? [[name, value]] : flatten(value, name);
-  });
-}
-
-const byLocale = new Map(LOCALES.map((locale) => [locale, new Map(flatten(texts[locale]))]));
+const byLocale = new Map(LOCALES.map((locale) => [locale, new Map(flattenTexts(texts[locale]))]));
 const turkish = byLocale.get('tr') as Map<string, string>;
 const placeholders = (text: string) =>
   [...new Set(text.match(/\{\{\s*[\w.]+/g)?.map((one) => one.replace(/\W/g, '')))].toSorted();
@@ -39,6 +33,12 @@ describe.each(LOCALES)('the texts (%s)', (locale) => {
     });
     expect(keys.length).toBeGreaterThan(100);
     expect(keys.filter((key) => !own.has(key))).toEqual([]);
+  });
+
+  it('name every kind of record that uses pictures and files', () => {
+    const labels = FEATURES.flatMap(({ mediaUses = [] }) => mediaUses.map(({ label }) => label));
+    expect(labels.length).toBeGreaterThan(3);
+    expect(labels.filter((key) => !own.has(key))).toEqual([]);
   });
 
   it('are complete, and have no key that Turkish does not have', () => {

@@ -6,8 +6,10 @@ import type { Transaction } from './transaction.server.ts';
  * manifest; the media library asks them before it deletes something.
  */
 export interface MediaUses {
-  /** `import`: no record of this kind counts as a use. */
-  kind: 'content' | 'person' | 'document' | 'party' | 'import';
+  /** `content`, `person`; each kind is declared once. */
+  kind: string;
+  /** Text key of what one record of this kind is called. */
+  label: string;
   /** A SELECT of `media_id`, and of `id` and `name` of the record. A record may have several rows. */
   query: SQL;
   /** The page of a record in the dashboard; null: it has none. */

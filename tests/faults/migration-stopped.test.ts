@@ -5,18 +5,18 @@ import { databaseUrl } from '../harness/database-url.ts';
 import { freshDatabase } from '../harness/fresh-database.ts';
 import { fieldKeysVariable } from '../harness/keys.ts';
 import { makeLaterRelease } from '../harness/later-release.ts';
+import { keyOfLock } from '../harness/run-on-database.ts';
 import { launchServer, startServer } from '../harness/server.ts';
 import { ADMIN, publishedContent, signInAt } from '../harness/staff-client.ts';
 
 const PATIENT = { timeout: 30_000, interval: 100 };
 
-const LONG = 7_305_902;
-/** In the middle it sleeps for ten minutes, if anybody holds the lock with this number. */
+const LONG = keyOfLock('long migration');
+/** In the middle it sleeps for ten minutes, if anybody holds the lock. */
 const MIGRATION = [
   'CREATE TABLE later (id int)',
   `UPDATE contents SET title = 'Yarım kalan'`,
-  `SELECT pg_sleep(600) WHERE EXISTS (SELECT FROM pg_locks WHERE objid = ${LONG} AND database =
-    (SELECT oid FROM pg_database WHERE datname = current_database()))`,
+  `SELECT pg_sleep(600) WHERE NOT pg_try_advisory_xact_lock(${LONG})`,
   'ALTER TABLE contents ADD COLUMN later int NOT NULL DEFAULT 7',
 ];
 

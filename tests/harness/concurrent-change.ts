@@ -1,8 +1,10 @@
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { type LockName, lockFor } from '../../src/platform/database/locks.server.ts';
 import { eventually } from './eventually.ts';
 import type { TestApp } from './test-app.ts';
 
-/** Statements with their values, for one transaction. */
-export type Change = [statement: string, values?: unknown[]][];
+/** Statements with their values, and locks, for one transaction. */
+export type Change = (LockName | [statement: string, values?: unknown[]])[];
 
 /** The statements of a sign-in: it updates the user's row first, then inserts a session. */
 export const signInChange = (userId: string): Change => [
@@ -30,7 +32,9 @@ export async function runDuringChange<T>(
   const client = await pool.connect();
   try {
     await client.query('begin');
-    for (const [statement, values] of change) await client.query(statement, values);
+    for (const each of change)
+      if (typeof each === 'string') await lockFor(drizzle({ client }), each);
+      else await client.query(...each);
     const result = work();
     await eventually(async () => (await pool.query(WAITING)).rowCount).toBe(1);
     await client.query('commit');

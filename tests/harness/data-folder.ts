@@ -7,8 +7,6 @@ import { openEmbeddedDatabase } from '../../src/platform/database/embedded/embed
 import { migrate } from '../../src/platform/database/migrate.server.ts';
 import { oneAtATime } from './run-on-database.ts';
 
-const PREPARE_LOCK = 7_305_901;
-
 /** An empty folder that every account may read. It is removed at the end of the test run. */
 export async function makeFolder(name: string): Promise<string> {
   const folder = await mkdtemp(join(inject('folders'), `${name}-`));
@@ -31,7 +29,7 @@ export async function fillDataFolder(folder: string): Promise<void> {
 /** Test files run in parallel: the first one that needs the folder makes it, the others wait. */
 function prepareOnce(): Promise<string> {
   const folder = join(inject('folders'), 'prepared');
-  return oneAtATime(PREPARE_LOCK, async () => {
+  return oneAtATime('data folder', async () => {
     if (await stat(folder).catch(() => null)) return folder;
     const unfinished = `${folder}-unfinished`;
     await rm(unfinished, { recursive: true, force: true });

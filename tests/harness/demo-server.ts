@@ -19,7 +19,6 @@ const DEMO = 'ufuk_demo';
 const UNFINISHED = 'ufuk_demo_unfinished';
 const NOT_ALLOWED = '42501';
 const MOST_TRIES = 40;
-const PREPARE_LOCK = 7_305_900;
 
 /** The timeout of `beforeAll`, in ms: the first test file of a run loads the demo party. */
 export const DEMO_START_MS = 360_000;
@@ -133,7 +132,7 @@ export const urlOf = (database: string) => databaseUrl({ ...inject('engine'), da
 
 /** Test files run in parallel: the first one that needs the demo party loads it, the others wait. */
 function prepareDemo(): Promise<void> {
-  return oneAtATime(PREPARE_LOCK, async (client) => {
+  return oneAtATime('demo party', async (client) => {
     const found = await client.query('SELECT FROM pg_database WHERE datname = $1', [DEMO]);
     if (found.rowCount) return;
     await client.query(`DROP DATABASE IF EXISTS ${UNFINISHED} WITH (FORCE)`);

@@ -12,11 +12,14 @@ export function runOnDatabase(
   });
 }
 
-/** Runs `work` while no other test process of this run holds the lock with this number. */
-export function oneAtATime<T>(number: number, work: (client: pg.Client) => Promise<T>): Promise<T> {
+/** The key of an advisory lock of the tests, in SQL. */
+export const keyOfLock = (name: string) => `hashtextextended('tests: ${name}', 0)`;
+
+/** Runs `work` while no other test process of this run holds the lock with this name. */
+export function oneAtATime<T>(name: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
   return withConnection('ufuk', async (client) => {
     // The lock is released when the connection ends.
-    await client.query('SELECT pg_advisory_lock($1)', [number]);
+    await client.query(`SELECT pg_advisory_lock(${keyOfLock(name)})`);
     return await work(client);
   });
 }

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { eventually } from '../../../tests/harness/eventually.ts';
 import { runOnDatabase } from '../../../tests/harness/run-on-database.ts';
 import { openTestApp, type TestApp } from '../../../tests/harness/test-app.ts';
+import { lockFor } from '../../platform/database/locks.server.ts';
 import type { Actor } from '../../platform/operation.server.ts';
 import { PROJECT_DIR } from '../../platform/project.server.ts';
 import { operationOf } from '../../platform/services.server.ts';
@@ -202,13 +203,14 @@ it('a stop stores the number and the hash of an event that is still being writte
   let stop: Promise<void> | undefined;
   await stopped.app.services.db.transaction(async (tx) => {
     // Every event waits for this lock.
-    await tx.execute(sql`select pg_advisory_xact_lock(7305010)`);
+    await lockFor(tx, 'audit chain');
     const reply = await stopped.call({ method: 'GET', url: '/api/audit', headers: as });
     expect(reply.statusCode).toBe(403);
     stop = stopped.close();
     await eventually(async () => {
-      const { rows } = await tx.execute(sql`select from pg_locks where locktype = 'advisory'
-        and objid = 7305010 and not granted`);
+      const { rows } =
+        await tx.execute(sql`select from pg_locks join pg_database d on d.oid = database
+        where datname = current_database() and locktype = 'advisory' and not granted`);
       return rows.length;
     }).toBe(1);
   });

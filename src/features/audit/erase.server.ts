@@ -1,5 +1,6 @@
 import { and, asc, lt, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../platform/database/client.server.ts';
+import { tryLockFor } from '../../platform/database/locks.server.ts';
 import { dayInIstanbul } from '../../platform/istanbul.ts';
 import type { Operation } from '../../platform/operation.server.ts';
 import { type Transaction, transact } from '../../platform/transaction.server.ts';
@@ -8,7 +9,6 @@ import { ERASED_AFTER_DAYS, withoutOrigin } from './erasure.ts';
 import { recordEvent } from './operations.server.ts';
 import { auditEvents, IS_ERASABLE } from './tables.server.ts';
 
-const ERASURE_LOCK = 7_305_011;
 const AT_ONCE = 2000;
 const DAY_MS = 24 * 3_600_000;
 
@@ -30,10 +30,7 @@ export async function eraseOrigins(op: Operation, signal?: AbortSignal): Promise
 
 async function eraseSome(tx: Transaction, op: Operation, before: Date): Promise<number> {
   // If another process is erasing now, this process does nothing.
-  const { rows: locks } = await tx.execute<{ mine: boolean }>(
-    sql`select pg_try_advisory_xact_lock(${ERASURE_LOCK}) as mine`,
-  );
-  if (!locks[0]?.mine) return 0;
+  if (!(await tryLockFor(tx, 'audit erasure'))) return 0;
   const rows = await selectErasable(tx, before);
   if (rows.length === 0) return 0;
   const seals = sealsOf(op, rows);

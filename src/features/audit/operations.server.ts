@@ -1,6 +1,7 @@
-import { and, desc, eq, gt, inArray, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray } from 'drizzle-orm';
 import type { AuditAction, AuditSubjectKind } from '../../platform/audit-events.ts';
 import type { Queryable } from '../../platform/database/client.server.ts';
+import { lockFor } from '../../platform/database/locks.server.ts';
 import type { Operation } from '../../platform/operation.server.ts';
 import type { Head } from '../../platform/stored-head.server.ts';
 import type { Transaction } from '../../platform/transaction.server.ts';
@@ -8,8 +9,6 @@ import { createSeal } from './chain.server.ts';
 import { safeValues, storable } from './safe-values.server.ts';
 import { SYSTEM_ID } from './schema.ts';
 import { auditEvents } from './tables.server.ts';
-
-const CHAIN_LOCK = 7_305_010;
 
 export interface AuditEvent {
   action: AuditAction;
@@ -58,7 +57,7 @@ export async function recordEvents(
 async function lockChain(tx: Transaction): Promise<{ seq: number; hash: Buffer } | null> {
   // Sent together, in this order: the event is read when the lock has been obtained.
   const [, [last]] = await Promise.all([
-    tx.execute(sql`select pg_advisory_xact_lock(${CHAIN_LOCK})`).execute(),
+    lockFor(tx, 'audit chain'),
     tx
       .select({ seq: auditEvents.seq, hash: auditEvents.hash })
       .from(auditEvents)

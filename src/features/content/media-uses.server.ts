@@ -8,6 +8,7 @@ import { tagsOf } from './tags.ts';
 /** What contents show, link or offer as a download, in public or in their pending changes. */
 export const contentMedia: MediaUses = {
   kind: 'content',
+  label: 'platform:mediaUses.content',
   // Not `union`: PostgreSQL would compare all rows with each other, also when only `media_id` is needed.
   query: sql`select m.media_id, c.id, c.title as name
       from content_media m join contents c on c.id = m.content_id

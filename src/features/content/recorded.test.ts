@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openTestApp, type TestApp } from '../../../tests/harness/test-app.ts';
+import { lockFor } from '../../platform/database/locks.server.ts';
 import { SYSTEM } from '../../platform/operation.server.ts';
 import { operationOf } from '../../platform/services.server.ts';
 import { type AuditEntry, SYSTEM_ID } from '../audit/schema.ts';
@@ -104,7 +104,7 @@ it('a save of a draft that is not recorded does not wait for the lock of the cha
   const { db } = test.app.services;
   await db.transaction(async (tx) => {
     // Every event waits for this lock.
-    await tx.execute(sql`select pg_advisory_xact_lock(7305010)`);
+    await lockFor(tx, 'audit chain');
     content = await save(content, { body: 'Beklemeden kaydedildi.' });
   });
   expect(content.body).toBe('Beklemeden kaydedildi.');

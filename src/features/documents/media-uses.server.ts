@@ -5,6 +5,7 @@ import { documentDrafts, documents, documentVersions } from './tables.server.ts'
 /** The first pages of the documents and of their drafts. */
 export const documentMedia: MediaUses = {
   kind: 'document',
+  label: 'platform:mediaUses.document',
   query: sql`select v.cover_id as media_id, d.id, d.title || ' (' || v.number || ')' as name
     from document_versions v join documents d on d.id = v.document_id
     where v.cover_id is not null

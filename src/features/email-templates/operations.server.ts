@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '../../platform/database/client.server.ts';
+import { lockFor } from '../../platform/database/locks.server.ts';
 import { conflict, type FieldFault, Invalid, notFound } from '../../platform/errors.ts';
 import { LOCALES, type Locale } from '../../platform/i18n/locales.ts';
 import { placeholderFault } from '../../platform/mail/placeholders.ts';
@@ -128,8 +129,7 @@ async function read(db: Queryable, emails: EmailRenderer, which: Which): Promise
  * for each other.
  */
 async function lock(tx: Transaction, emails: EmailRenderer, which: Which, version: number) {
-  const name = `email template ${which.kind} ${which.locale}`;
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`);
+  await lockFor(tx, 'email template', `${which.kind} ${which.locale}`);
   const current = await read(tx, emails, which);
   if (current.version !== version) throw conflict({ current });
   return current;

@@ -5,6 +5,7 @@ import { changeMedia } from './library/change.server.ts';
 import { deleteMedia } from './library/delete.server.ts';
 import { getMedia } from './library/details.server.ts';
 import { listMedia } from './library/list.server.ts';
+import { nameUses } from './library/uses.server.ts';
 import { mediaRight } from './policy.ts';
 import { MediaChange, MediaDetails, MediaFilter, MediaPage } from './schema.ts';
 import { uploadApi } from './upload/api.server.ts';
@@ -45,7 +46,9 @@ export function mediaApi(api: Api, services: Services): void {
     },
     async (request) => {
       const op = operationFor(services, request);
-      return success({ data: await getMedia(op, mediaUses, request.params.id) });
+      return success({
+        data: await getMedia(op, nameUses(mediaUses, request.t), request.params.id),
+      });
     },
   );
 
@@ -64,7 +67,7 @@ export function mediaApi(api: Api, services: Services): void {
     async (request) => {
       const { params, body } = request;
       const op = operationFor(services, request);
-      const data = await changeMedia(op, mediaUses, params.id, body);
+      const data = await changeMedia(op, nameUses(mediaUses, request.t), params.id, body);
       return success({ data, message: request.t('platform:success.updated') });
     },
   );
@@ -81,7 +84,8 @@ export function mediaApi(api: Api, services: Services): void {
       },
     },
     async (request) => {
-      await deleteMedia(operationFor(services, request), store, mediaUses, request.params.id);
+      const kinds = nameUses(mediaUses, request.t);
+      await deleteMedia(operationFor(services, request), store, kinds, request.params.id);
       return success({ message: request.t('platform:success.deleted') });
     },
   );

@@ -4,13 +4,14 @@ import { buffer } from 'node:stream/consumers';
 import { sql } from 'drizzle-orm';
 import { PgDialect } from 'drizzle-orm/pg-core';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { ZipFile } from 'yazl';
 import { eventually } from '../../../tests/harness/eventually.ts';
 import { openTestApp, type TestApp } from '../../../tests/harness/test-app.ts';
+import type { MediaUses } from '../../platform/media-uses.server.ts';
 import { PROJECT_DIR } from '../../platform/project.server.ts';
 import { readPdf } from './pdf/read-pdf.server.ts';
-import { FILE_TYPES, type Media, type MediaDetails, MOST_FOUND, mediaPath } from './schema.ts';
+import { FILE_TYPES, type Media, MediaDetails, MOST_FOUND, mediaPath } from './schema.ts';
 
 let test: TestApp;
 let editor: Record<string, string>;
@@ -363,8 +364,43 @@ describe('the library', () => {
     expect(rows).toEqual([{ media_id: reply.json().data.id }]);
   });
 
-  it('knows every table with a foreign key to it', async () => {
+  it('names records of a kind that only its feature knows, in the client’s language', async () => {
+    const { id, version } = await added(await photo(42), 'afiş.png');
+    const poster: MediaUses = {
+      kind: 'poster',
+      // Any text of the product.
+      label: 'media:kinds.image',
+      query: sql`select id as media_id, id, 'Afiş' as name from media where id = ${id}::uuid`,
+      pathOf: () => null,
+      async replace() {},
+      async invalidate() {},
+    };
+    const kinds = test.app.services.mediaUses as MediaUses[];
+    kinds.push(poster);
+    onTestFinished(() => {
+      kinds.splice(kinds.indexOf(poster), 1);
+    });
+    const url = `/api/media/${id}`;
+    const names = { tr: 'Görseller', en: 'Images', de: 'Bilder', es: 'Imágenes' };
+    for (const [language, kindName] of Object.entries(names)) {
+      const headers = { ...editor, 'accept-language': language };
+      const uses = [{ kind: 'poster', kindName, id, name: 'Afiş', path: null }];
+      const found = await test.call({ method: 'GET', url, headers });
+      expect(found.statusCode, found.body).toBe(200);
+      expect(MediaDetails.parse(found.json().data).uses).toEqual(uses);
+      const refused = await test.call({ method: 'DELETE', url, headers });
+      expect(refused.json()).toMatchObject({ code: 'mediaInUse', uses });
+      const fields = { name: 'Afiş', alt: '', caption: '', credit: '', focusX: 50, focusY: 50 };
+      const payload = { ...fields, version: version + 1 };
+      const late = await test.call({ method: 'PUT', url, headers, payload });
+      expect(late.json()).toMatchObject({ code: 'conflict', current: { uses } });
+    }
+  });
+
+  it('knows every table with a foreign key to it, and each kind of record once', async () => {
     const { db, mediaUses } = test.app.services;
+    const kinds = mediaUses.map(({ kind }) => kind);
+    expect(kinds).toEqual([...new Set(kinds)]);
     const { rows } = await db.execute(sql`
       select conrelid::regclass::text || '.' || attname as name from pg_constraint
       join pg_attribute on attrelid = conrelid and attnum = conkey[1]

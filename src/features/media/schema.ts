@@ -115,8 +115,10 @@ export type MediaPage = z.infer<typeof MediaPage>;
 
 /** A record that shows or links a picture or file. */
 export const MediaUse = z.object({
-  /** The kind of record; the name of its text begins with it. */
-  kind: z.enum(['content', 'person', 'document', 'party']),
+  /** The kind of record, as its feature declares it. */
+  kind: z.string(),
+  /** What a record of this kind is called, in the language of Accept-Language. */
+  kindName: z.string(),
   id: z.uuid(),
   name: z.string(),
   /** Its page in the dashboard or on the site; null: it has none. */

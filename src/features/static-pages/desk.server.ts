@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Queryable } from '../../platform/database/client.server.ts';
+import { lockFor } from '../../platform/database/locks.server.ts';
 import { conflict, Refusal } from '../../platform/errors.ts';
 import { DEFAULT_LOCALE, LOCALES } from '../../platform/i18n/locales.ts';
 import { renderBody } from '../../platform/markup/render-body.server.ts';
@@ -20,8 +21,6 @@ import {
   type Which,
 } from './schema.ts';
 import { staticPages } from './tables.server.ts';
-
-const LOCK = 7_305_041;
 
 /** Every page, and in which languages it has a text of its own. Throws 401, 403. */
 export async function listStaticPages(op: Operation): Promise<StaticSummary[]> {
@@ -126,7 +125,7 @@ async function read(db: Queryable, which: Which): Promise<StaticText> {
 
 /** There may be no row to lock yet. Throws 409 with the `current` text. */
 async function lock(tx: Transaction, which: Which, version: number): Promise<StaticText> {
-  await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`);
+  await lockFor(tx, 'static pages');
   const current = await read(tx, which);
   if (current.version !== version) throw conflict({ current });
   return current;

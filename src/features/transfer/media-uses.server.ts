@@ -8,6 +8,7 @@ import { importedMedia } from './tables.server.ts';
  */
 export const importedMediaUses: MediaUses = {
   kind: 'import',
+  label: 'transfer:title',
   query: sql`select media_id, media_id as id, '' as name from imported_media where false`,
   pathOf: () => null,
   async replace(tx, from, to) {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { basename } from 'node:path';
 import { and, asc, desc, eq, gt, inArray, or, sql } from 'drizzle-orm';
 import type { Queryable } from '../../platform/database/client.server.ts';
+import { lockFor } from '../../platform/database/locks.server.ts';
 import { Invalid, notFound, Refusal } from '../../platform/errors.ts';
 import type { Operation } from '../../platform/operation.server.ts';
 import { requireThat } from '../../platform/require.ts';
@@ -82,7 +83,7 @@ async function kindOf(path: string) {
 }
 
 async function requireNoneRunning(tx: Queryable): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('imports', 0))`);
+  await lockFor(tx, 'imports');
   const [busy] = await tx
     .select({ id: imports.id })
     .from(imports)

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { count, eq, sql } from 'drizzle-orm';
+import { count, eq } from 'drizzle-orm';
+import { lockFor } from '../../platform/database/locks.server.ts';
 import { conflict, Invalid, Refusal } from '../../platform/errors.ts';
 import type { Operation } from '../../platform/operation.server.ts';
 import type { Outgoing } from '../../platform/outgoing/outgoing.server.ts';
@@ -17,7 +18,6 @@ import { FORMER_SECRET, WEBHOOK_SECRET, webhookEndpoints } from './tables.server
 
 /** How long the former secret signs beside a new one. */
 const FORMER_MS = 24 * 3_600_000;
-const COUNT_LOCK = 7_305_034;
 
 interface WithSecret {
   data: Endpoint;
@@ -38,7 +38,7 @@ export async function createEndpoint(
   const id = randomUUID();
   const secret = makeSecret();
   await transact(op, async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(${COUNT_LOCK})`);
+    await lockFor(tx, 'webhooks');
     const [existing] = await tx.select({ total: count() }).from(webhookEndpoints);
     if ((existing?.total ?? 0) >= WEBHOOK_LIMITS.endpoints)
       throw new Refusal(409, 'tooManyWebhooks', { max: WEBHOOK_LIMITS.endpoints });

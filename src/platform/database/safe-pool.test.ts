@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type FreshDatabase, freshDatabase } from '../../../tests/harness/fresh-database.ts';
 import { type Database, openDatabase, openPool } from './client.server.ts';
 import { isDatabaseDown } from './faults.server.ts';
+import { type LockName, lockFor } from './locks.server.ts';
 
 let database: FreshDatabase;
 let db: Database;
@@ -72,14 +73,17 @@ it('of two transactions that wait for each other one is ended, with an error tha
     bothHold = resolve;
   });
   let holders = 0;
-  const lockBoth = (first: number, second: number) =>
+  const lockBoth = (first: LockName, second: LockName) =>
     db.transaction(async (tx) => {
-      await tx.execute(sql`select pg_advisory_xact_lock(${first})`);
+      await lockFor(tx, first);
       if (++holders === 2) bothHold();
       await released;
-      await tx.execute(sql`select pg_advisory_xact_lock(${second})`);
+      await lockFor(tx, second);
     });
-  const results = await Promise.allSettled([lockBoth(1, 2), lockBoth(2, 1)]);
+  const results = await Promise.allSettled([
+    lockBoth('users', 'party'),
+    lockBoth('party', 'users'),
+  ]);
   const ended = results.filter((one) => one.status === 'rejected');
   expect(ended.map(({ reason }) => isDatabaseDown(reason))).toEqual([true]);
 });

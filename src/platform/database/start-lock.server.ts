@@ -1,10 +1,8 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
 import type { Database } from './client.server.ts';
+import { holdLock, tryHoldLock } from './locks.server.ts';
 import { withConnection } from './own-connection.server.ts';
-
-/** Any number, but the same in every process of the product. */
-const START_LOCK = 7_305_001;
 
 export interface LockOptions {
   /** Ends the wait for the lock when the process has to stop. */
@@ -31,13 +29,13 @@ export async function underStartLock<T>(
   signal?.addEventListener('abort', end, { once: true });
   const connection = { name: 'ufuk start', signal: ended.signal };
   return withConnection(config, connection, async (client) => {
-    const { rows } = await client.query('SELECT pg_try_advisory_lock($1) AS mine', [START_LOCK]);
-    if (!rows[0]?.mine) {
+    const db = drizzle({ client });
+    if (!(await tryHoldLock(db, 'start'))) {
       onWait?.();
-      await client.query('SELECT pg_advisory_lock($1)', [START_LOCK]);
+      await holdLock(db, 'start');
     }
     if (!endsWork) signal?.removeEventListener('abort', end);
-    return work(drizzle({ client }) as unknown as Database);
+    return work(db as unknown as Database);
   })
     .catch((error) => {
       signal?.throwIfAborted();

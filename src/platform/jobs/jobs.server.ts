@@ -3,6 +3,7 @@ import type pg from 'pg';
 import { fromDrizzle, PgBoss } from 'pg-boss';
 import type { Queryable } from '../database/client.server.ts';
 import type { Listening } from '../database/listen.server.ts';
+import { lockFor } from '../database/locks.server.ts';
 import type { Operation } from '../operation.server.ts';
 import { type BossDatabase, bossDatabase } from './boss-database.server.ts';
 import { watchClock } from './clock-set-back.server.ts';
@@ -103,9 +104,7 @@ export class Jobs implements JobQueue {
     await this.#prepare();
     const db = fromDrizzle(tx, sql);
     // Transactions that replace the same job wait for each other.
-    await tx.execute(
-      sql`select pg_advisory_xact_lock(hashtextextended(${`job ${name} ${key}`}, 0))`,
-    );
+    await lockFor(tx, 'job', `${name} ${key}`);
     const waiting = await this.#boss.findJobs(name, { key, queued: true, db });
     if (waiting.length > 0)
       await this.#boss.deleteJob(

@@ -1,5 +1,7 @@
+import { drizzle } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
 import packageJson from '../../../../package.json' with { type: 'json' };
+import { tryHoldLock } from '../../../platform/database/locks.server.ts';
 import { withConnection } from '../../../platform/database/own-connection.server.ts';
 import type { Store } from '../../../platform/storage/store.server.ts';
 import { type BackupKeys, sealKeys } from '../archive/keys-file.server.ts';
@@ -33,9 +35,6 @@ export interface MadeBackup {
 /** Another process makes a backup of this database. */
 export class BackupRunning extends Error {}
 
-/** Any number, but the same in every process of the product. */
-const LOCK = 7_305_002;
-
 /**
  * Makes a backup while Ufuk is running or not: the database as it is at one moment, and every stored
  * file that this moment knows. Throws {@link BackupRunning}.
@@ -48,8 +47,8 @@ export async function makeBackup(
   const madeAt = new Date();
   const name = madeAt.toISOString().slice(0, 19).replaceAll(/[-:]/g, '').replace('T', '-');
   return withConnection(source.config, { name: 'ufuk backup', signal }, async (client) => {
-    const { rows } = await client.query('select pg_try_advisory_lock($1) as mine', [LOCK]);
-    if (!rows[0]?.mine) throw new BackupRunning('another process is making a backup.');
+    if (!(await tryHoldLock(drizzle({ client }), 'backup')))
+      throw new BackupRunning('another process is making a backup.');
     return withWorkFolder(async (folder) => {
       const target = { store: to, name, folder };
       const files = new FileCopy(source.store, target, signal);

@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import type { Database } from '../../../platform/database/client.server.ts';
+import { lockFor } from '../../../platform/database/locks.server.ts';
 import { WrongEnvironment } from '../../../platform/environment.server.ts';
 import { Invalid } from '../../../platform/errors.ts';
 import type { Operation } from '../../../platform/operation.server.ts';
@@ -13,7 +14,6 @@ import { NewPassword } from '../passwords/schema.ts';
 import { USER_LIMITS } from './schema.ts';
 import { users } from './tables.server.ts';
 
-const FIRST_ADMIN_LOCK = 7_305_002;
 /** Without letters and digits that are easily confused when a password is typed from a screen. */
 const ALPHABETS = ['ABCDEFGHJKLMNPQRSTUVWXYZ', 'abcdefghijkmnpqrstuvwxyz', '23456789', '-+=!?'];
 const PASSWORD_LENGTH = 18;
@@ -66,7 +66,7 @@ export async function createFirstAdmin(
   password: string | null,
 ): Promise<{ email: string; password: string | null } | null> {
   return transact(op, async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(${FIRST_ADMIN_LOCK})`);
+    await lockFor(tx, 'first admin');
     const [someone] = await tx.select({ id: users.id }).from(users).limit(1);
     if (someone) return null;
     const chosen = password ?? makePassword();

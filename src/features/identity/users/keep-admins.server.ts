@@ -1,5 +1,6 @@
-import { and, eq, ne, sql } from 'drizzle-orm';
+import { and, eq, ne } from 'drizzle-orm';
 import type { Queryable } from '../../../platform/database/client.server.ts';
+import { lockFor } from '../../../platform/database/locks.server.ts';
 import { notFound, Refusal, unauthenticated } from '../../../platform/errors.ts';
 import type { Operation } from '../../../platform/operation.server.ts';
 import { hasSession } from '../sessions/operations.server.ts';
@@ -7,15 +8,13 @@ import { type Access, isAbleAdmin, isLetIn } from './policy.ts';
 import { ABLE_ADMIN, SUMMARY, type UserRow } from './rows.server.ts';
 import { users } from './tables.server.ts';
 
-const USERS_LOCK = 7_305_003;
-
 /**
  * Other changes of users by administrators wait until the transaction ends, so that two
  * administrators cannot remove each other's role at once. Throws 401 if the actor lost the right to
  * do this while waiting.
  */
 export async function lockUsers(tx: Queryable, op: Operation): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(${USERS_LOCK})`);
+  await lockFor(tx, 'users');
   await requireStillThere(tx, op);
 }
 

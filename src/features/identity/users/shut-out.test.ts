@@ -2,9 +2,6 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Change, runDuringChange } from '../../../../tests/harness/concurrent-change.ts';
 import { openTestApp, PASSWORD, type TestApp } from '../../../../tests/harness/test-app.ts';
 
-/** The lock that `keep-admins.server.ts` uses. */
-const USERS_LOCK = 'select pg_advisory_xact_lock(7305003)';
-
 let test: TestApp;
 let admins = 0;
 let id: string;
@@ -57,7 +54,7 @@ const everything = async () => {
 describe.each(WAYS_TO_SHUT_OUT)('an admin %s while a request was waiting', (_how, statement) => {
   it.each(REQUESTS)('%s', async (_what, send) => {
     const before = await everything();
-    const change: Change = [[USERS_LOCK], [statement, [id]]];
+    const change: Change = ['users', [statement, [id]]];
     const reply = await runDuringChange(test, change, send);
     expect(reply.statusCode, reply.body).toBe(401);
     expect(await everything()).toEqual(before);

@@ -1,5 +1,6 @@
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
+import { currentLanguage } from '../../../dashboard/kit/language/language.ts';
 import { newerOf } from '../../../dashboard/kit/session/api-error.ts';
 import { searchOf } from '../../../dashboard/kit/session/search-of.ts';
 import { sendFile } from '../../../dashboard/kit/session/send-file.ts';
@@ -23,7 +24,7 @@ export const mediaPage = (filter: Partial<MediaFilter>) =>
 
 export const oneMedia = (id: string) =>
   queryOptions({
-    queryKey: ['media', 'one', id],
+    queryKey: ['media', 'one', id, currentLanguage()],
     queryFn: async ({ signal }) => One.parse(await session.request(at(id), { signal })).data,
   });
 

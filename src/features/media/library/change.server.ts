@@ -1,5 +1,4 @@
 import { eq } from 'drizzle-orm';
-import type { MediaUses } from '../../../platform/media-uses.server.ts';
 import type { Operation } from '../../../platform/operation.server.ts';
 import { requireThat } from '../../../platform/require.ts';
 import { type Transaction, transact } from '../../../platform/transaction.server.ts';
@@ -9,7 +8,7 @@ import { canUploadMedia } from '../policy.ts';
 import type { MediaChange, MediaDetails, MediaFields } from '../schema.ts';
 import { media } from '../tables.server.ts';
 import { lockMedia, readDetails } from './details.server.ts';
-import { findUses } from './uses.server.ts';
+import { findUses, type NamedUses } from './uses.server.ts';
 
 /**
  * Changes name, texts and focal point. Throws 401, 403, 404, or 409 with the `current` one if another
@@ -17,7 +16,7 @@ import { findUses } from './uses.server.ts';
  */
 export async function changeMedia(
   op: Operation,
-  kinds: readonly MediaUses[],
+  kinds: readonly NamedUses[],
   id: string,
   { version, ...fields }: MediaChange,
 ): Promise<MediaDetails> {
@@ -49,7 +48,7 @@ export async function changeMedia(
 /** Invalidates the pages of the records that use it. */
 export async function invalidateUses(
   tx: Transaction,
-  kinds: readonly MediaUses[],
+  kinds: readonly NamedUses[],
   id: string,
 ): Promise<void> {
   const uses = await findUses(tx, kinds, id);

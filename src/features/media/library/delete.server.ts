@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm';
 import { Refusal } from '../../../platform/errors.ts';
-import type { MediaUses } from '../../../platform/media-uses.server.ts';
 import type { Operation } from '../../../platform/operation.server.ts';
 import { requireThat } from '../../../platform/require.ts';
 import type { Store } from '../../../platform/storage/store.server.ts';
@@ -10,7 +9,7 @@ import { mediaSubject } from '../audit-subject.server.ts';
 import { canUploadMedia } from '../policy.ts';
 import { media } from '../tables.server.ts';
 import { lockMedia } from './details.server.ts';
-import { findUses } from './uses.server.ts';
+import { findUses, type NamedUses } from './uses.server.ts';
 
 /**
  * Deletes a picture or file that nothing uses, with everything that is stored of it. Throws 401, 403,
@@ -19,7 +18,7 @@ import { findUses } from './uses.server.ts';
 export async function deleteMedia(
   op: Operation,
   store: Store,
-  kinds: readonly MediaUses[],
+  kinds: readonly NamedUses[],
   id: string,
 ): Promise<void> {
   requireThat(op.actor, canUploadMedia);

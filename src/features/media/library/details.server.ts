@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Queryable } from '../../../platform/database/client.server.ts';
 import { conflict, notFound } from '../../../platform/errors.ts';
-import type { MediaUses } from '../../../platform/media-uses.server.ts';
 import type { Operation } from '../../../platform/operation.server.ts';
 import { requireThat } from '../../../platform/require.ts';
 import type { Transaction } from '../../../platform/transaction.server.ts';
@@ -9,12 +8,12 @@ import { canUploadMedia } from '../policy.ts';
 import type { MediaDetails } from '../schema.ts';
 import { media } from '../tables.server.ts';
 import { toMedia } from './rows.server.ts';
-import { findUses } from './uses.server.ts';
+import { findUses, type NamedUses } from './uses.server.ts';
 
 /** One picture or file, with everything that uses it. Throws 401, 403 or 404. */
 export async function getMedia(
   op: Operation,
-  kinds: readonly MediaUses[],
+  kinds: readonly NamedUses[],
   id: string,
 ): Promise<MediaDetails> {
   requireThat(op.actor, canUploadMedia);
@@ -25,7 +24,7 @@ export async function getMedia(
 export async function readDetails(
   db: Queryable,
   op: Operation,
-  kinds: readonly MediaUses[],
+  kinds: readonly NamedUses[],
   id: string,
 ): Promise<MediaDetails> {
   const [row] = await db.select().from(media).where(eq(media.id, id));
@@ -46,7 +45,7 @@ export async function readDetails(
 export async function lockMedia(
   tx: Transaction,
   op: Operation,
-  kinds: readonly MediaUses[],
+  kinds: readonly NamedUses[],
   id: string,
   version?: number,
 ) {

@@ -5,7 +5,7 @@ import type { Store } from '../../../platform/storage/store.server.ts';
 import type { Transaction } from '../../../platform/transaction.server.ts';
 import { media } from '../tables.server.ts';
 import { removeFiles } from './delete.server.ts';
-import { findUses } from './uses.server.ts';
+import { hasUses } from './uses.server.ts';
 
 /**
  * Removes a picture that the product made for a record which does not use it any more, unless the staff
@@ -19,7 +19,7 @@ export async function dropUnusedImage(
   id: string,
 ): Promise<void> {
   const [row] = await tx.select({ id: media.id }).from(media).where(eq(media.id, id)).for('update');
-  if (!row || (await findUses(tx, kinds, id)).length > 0) return;
+  if (!row || (await hasUses(tx, kinds, id))) return;
   await tx.delete(media).where(eq(media.id, id));
   tx.afterCommit(() => removeFiles(op, store, id));
 }

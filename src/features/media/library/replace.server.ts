@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { violatedConstraint } from '../../../platform/database/faults.server.ts';
 import { conflict, Invalid, notFound } from '../../../platform/errors.ts';
-import type { MediaUses } from '../../../platform/media-uses.server.ts';
 import type { Operation } from '../../../platform/operation.server.ts';
 import { requireThat } from '../../../platform/require.ts';
 import type { Store } from '../../../platform/storage/store.server.ts';
@@ -17,7 +16,7 @@ import { storeMedia } from '../upload/store.server.ts';
 import { invalidateUses } from './change.server.ts';
 import { removeFiles } from './delete.server.ts';
 import { getMedia, lockMedia, readDetails } from './details.server.ts';
-import { findUses } from './uses.server.ts';
+import { hasUses, type NamedUses } from './uses.server.ts';
 
 const refuse = (rule: string, values = {}) => new Invalid({ file: { rule, values } });
 
@@ -31,7 +30,7 @@ const refuse = (rule: string, values = {}) => new Invalid({ file: { rule, values
 export async function replaceMedia(
   op: Operation,
   store: Store,
-  kinds: readonly MediaUses[],
+  kinds: readonly NamedUses[],
   id: string,
   given: GivenFile,
 ): Promise<MediaDetails> {
@@ -68,7 +67,7 @@ export async function replaceMedia(
 async function useInstead(
   tx: Transaction,
   op: Operation,
-  kinds: readonly MediaUses[],
+  kinds: readonly NamedUses[],
   from: string,
   to: string,
 ): Promise<void> {
@@ -80,7 +79,7 @@ async function useInstead(
     kinds,
     from,
   );
-  if ((await findUses(tx, kinds, from)).length > 0) throw conflict();
+  if (await hasUses(tx, kinds, from)) throw conflict();
   const texts = { name, alt, caption, credit, focusX, focusY, version: version + 1 };
   const [kept] = await tx.update(media).set(texts).where(eq(media.id, to)).returning();
   if (!kept) throw notFound();

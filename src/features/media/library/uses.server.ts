@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
+import type { TFunction } from 'i18next';
 import type { Queryable } from '../../../platform/database/client.server.ts';
 import type { MediaUses } from '../../../platform/media-uses.server.ts';
 import type { MediaUse } from '../schema.ts';
@@ -13,8 +14,16 @@ export const allUses = (kinds: readonly MediaUses[]): SQL =>
     sql` union all `,
   );
 
+/** With what a record of the kind is called in the client's language. */
+export interface NamedUses extends MediaUses {
+  kindName: string;
+}
+
+export const nameUses = (kinds: readonly MediaUses[], t: TFunction): NamedUses[] =>
+  kinds.map((each) => ({ ...each, kindName: t(each.label) }));
+
 interface Row extends Record<string, unknown> {
-  kind: MediaUse['kind'];
+  kind: string;
   id: string;
   name: string;
 }
@@ -22,17 +31,26 @@ interface Row extends Record<string, unknown> {
 /** The records that use this picture or file, by name. */
 export async function findUses(
   db: Queryable,
-  kinds: readonly MediaUses[],
+  kinds: readonly NamedUses[],
   mediaId: string,
 ): Promise<MediaUse[]> {
   const { rows } = await db.execute<Row>(sql`
     select distinct kind, id, name, name collate tr_rules as position
     from (${allUses(kinds)}) uses where media_id = ${mediaId} order by position, id`);
-  const pathOf = new Map(kinds.map((each) => [each.kind, each.pathOf]));
-  return rows.map(({ kind, id, name }) => ({
-    kind,
-    id,
-    name,
-    path: pathOf.get(kind)?.(id) ?? null,
-  }));
+  return rows.map(({ kind, id, name }) => {
+    const { kindName, pathOf } = kinds.find((each) => each.kind === kind) as NamedUses;
+    return { kind, kindName, id, name, path: pathOf(id) };
+  });
+}
+
+/** Whether any record uses this picture or file. */
+export async function hasUses(
+  db: Queryable,
+  kinds: readonly MediaUses[],
+  mediaId: string,
+): Promise<boolean> {
+  const { rows } = await db.execute(
+    sql`select from (${allUses(kinds)}) uses where media_id = ${mediaId} limit 1`,
+  );
+  return rows.length > 0;
 }

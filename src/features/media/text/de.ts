@@ -6,12 +6,6 @@ export const de: TextOf<typeof tr> = {
   forbiddenTitle: 'Nur Redaktion und Verwaltung können diese Seite öffnen.',
   forbiddenText: 'Wenn Sie Zugriff haben sollten, wenden Sie sich an die Verwaltung.',
   kinds: { image: 'Bilder', file: 'Dokumente' },
-  useKinds: {
-    content: 'Inhalt',
-    person: 'Person',
-    document: 'Dokumentversion',
-    party: 'Logo der Partei',
-  },
   pages_one: '{{number}} Seite',
   pages_other: '{{number}} Seiten',
   fields: {

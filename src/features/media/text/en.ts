@@ -6,12 +6,6 @@ export const en: TextOf<typeof tr> = {
   forbiddenTitle: 'Only editors and administrators can open this page.',
   forbiddenText: 'If you think you should have access, ask an administrator.',
   kinds: { image: 'Images', file: 'Documents' },
-  useKinds: {
-    content: 'Content',
-    person: 'Person',
-    document: 'Document version',
-    party: 'Logo of the party',
-  },
   pages_one: '{{number}} page',
   pages_other: '{{number}} pages',
   fields: {

@@ -6,12 +6,6 @@ export const es: TextOf<typeof tr> = {
   forbiddenTitle: 'Solo los editores y administradores pueden abrir esta página.',
   forbiddenText: 'Si cree que debería tener acceso, diríjase a un administrador.',
   kinds: { image: 'Imágenes', file: 'Documentos' },
-  useKinds: {
-    content: 'Contenido',
-    person: 'Persona',
-    document: 'Versión de documento',
-    party: 'Logotipo del partido',
-  },
   pages_one: '{{number}} página',
   pages_other: '{{number}} páginas',
   fields: {

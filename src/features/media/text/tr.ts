@@ -3,7 +3,6 @@ export const tr = {
   forbiddenTitle: 'Bu sayfayı yalnızca editörler ve yöneticiler açabilir.',
   forbiddenText: 'Yetkiniz olması gerektiğini düşünüyorsanız bir yöneticiye başvurun.',
   kinds: { image: 'Görseller', file: 'Belgeler' },
-  useKinds: { content: 'İçerik', person: 'Kişi', document: 'Belge sürümü', party: 'Parti logosu' },
   pages_one: '{{number}} sayfa',
   pages_other: '{{number}} sayfa',
   fields: {

@@ -5,6 +5,7 @@ import { changedReply, IdParam, success } from '../../../platform/http/replies.t
 import { requireThat } from '../../../platform/require.ts';
 import { operationFor, type Services } from '../../../platform/services.server.ts';
 import { replaceMedia } from '../library/replace.server.ts';
+import { nameUses } from '../library/uses.server.ts';
 import { canUploadMedia, mediaRight } from '../policy.ts';
 import { MediaDetails, Uploaded } from '../schema.ts';
 import { addUpload, type GivenFile } from './add.server.ts';
@@ -73,7 +74,7 @@ export function uploadApi(api: Api, services: Services): void {
         const op = operationFor(services, request);
         const { id } = request.params;
         const data = await receive(request, (given) =>
-          replaceMedia(op, store, mediaUses, id, given),
+          replaceMedia(op, store, nameUses(mediaUses, request.t), id, given),
         );
         return success({ data, message: request.t('platform:success.mediaReplaced') });
       },

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '../../../platform/database/client.server.ts';
+import { lockFor } from '../../../platform/database/locks.server.ts';
 import { conflict, Invalid } from '../../../platform/errors.ts';
 import type { Operation } from '../../../platform/operation.server.ts';
 import { requireThat } from '../../../platform/require.ts';
@@ -14,8 +15,6 @@ import { menuFaults } from './faults.ts';
 import type { MenuChange, MenuChild, MenuNode, MenuParts, MenuRecord } from './schema.ts';
 import { KNOWN_LABELS } from './slots.server.ts';
 import { STANDARD_FIELDS } from './standard.server.ts';
-
-const MENU_LOCK = 7_305_041;
 
 /** Both reads see the same menu only within a transaction that has the lock, or a snapshot. */
 async function readRecord(db: Pick<Queryable, 'select'>): Promise<MenuRecord> {
@@ -50,7 +49,7 @@ export function saveMenu(op: Operation, { version, items }: MenuChange): Promise
     throw new Invalid(Object.fromEntries(faults.map(([path, rule]) => [path, { rule }])));
   return transact(op, async (tx) => {
     // There may be no row to lock yet.
-    await tx.execute(sql`select pg_advisory_xact_lock(${MENU_LOCK})`);
+    await lockFor(tx, 'menu');
     const before = await readRecord(tx);
     if (before.version !== version) throw conflict({ current: before });
     await tx.delete(menuItems);

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { eq, sql } from 'drizzle-orm';
 import { violatedConstraint } from '../../../platform/database/faults.server.ts';
+import { lockFor } from '../../../platform/database/locks.server.ts';
 import { conflict, Invalid } from '../../../platform/errors.ts';
 import type { Operation } from '../../../platform/operation.server.ts';
 import { requireThat } from '../../../platform/require.ts';
@@ -17,8 +18,6 @@ import { party } from '../tables.server.ts';
 import { toFields, toStored } from './convert.ts';
 import { partyFaults } from './faults.ts';
 import type { PartyChange, PartyFields, PartyRecord } from './schema.ts';
-
-const PARTY_LOCK = 7_305_040;
 
 type Db = Parameters<typeof readParty>[0];
 
@@ -47,7 +46,7 @@ export async function saveParty(
   if (fields.logoId) await requireLogo(op.db, store, fields.logoId);
   const saved = transact(op, async (tx) => {
     // There may be no row to lock yet.
-    await tx.execute(sql`select pg_advisory_xact_lock(${PARTY_LOCK})`);
+    await lockFor(tx, 'party');
     await tx.select({ only: party.only }).from(party).for('update');
     const before = await readRecord(tx);
     if (before.version !== version) throw conflict({ current: before });

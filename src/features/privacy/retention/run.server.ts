@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { tryLockFor } from '../../../platform/database/locks.server.ts';
 import type { Operation } from '../../../platform/operation.server.ts';
 import type { Services } from '../../../platform/services.server.ts';
 import { type Transaction, transact } from '../../../platform/transaction.server.ts';
@@ -7,7 +7,6 @@ import { readCodesInRequests } from '../requests/open.server.ts';
 import { retentionRuns } from '../tables.server.ts';
 import { readRules } from './operations.server.ts';
 
-const LOCK = 7_305_020;
 const AT_ONCE = 100;
 const DAY_MS = 24 * 3_600_000;
 
@@ -30,10 +29,7 @@ export async function runRetention(
     for (let some = AT_ONCE; some === AT_ONCE && !signal?.aborted; ) {
       some = await transact(op, async (tx) => {
         // If another process deletes now, this one has nothing to do.
-        const { rows } = await tx.execute<{ mine: boolean }>(
-          sql`select pg_try_advisory_xact_lock(${LOCK}) as mine`,
-        );
-        if (!rows[0]?.mine || !retention) return 0;
+        if (!(await tryLockFor(tx, 'retention')) || !retention) return 0;
         const kept = await readCodesInRequests(tx, kind);
         const which = { state, before, atOnce: AT_ONCE, kept };
         const count = await retention.deleteSome(tx, { store, log }, which);

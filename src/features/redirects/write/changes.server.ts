@@ -1,5 +1,6 @@
 import { and, eq, or, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../platform/database/client.server.ts';
+import { lockFor } from '../../../platform/database/locks.server.ts';
 import type { Transaction } from '../../../platform/transaction.server.ts';
 import { answeredBy, finalTarget } from '../address/chains.ts';
 import { formerAddress } from '../address/former-address.ts';
@@ -7,11 +8,8 @@ import { targetAddress } from '../address/target-address.ts';
 import { REDIRECT_LIMITS, type RedirectFields } from '../schema.ts';
 import { redirects } from '../tables.server.ts';
 
-const LOCK = 7_305_042;
-
 /** One change of the redirects at a time: chains and loops are found in all of them together. */
-export const lockRedirects = (tx: Transaction) =>
-  tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`);
+export const lockRedirects = (tx: Transaction) => lockFor(tx, 'redirects');
 
 /** Whether there is a redirect of one of these addresses. */
 export async function hasRedirect(

@@ -1,9 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
+import { findHolder, tryHoldLock } from '../locks.server.ts';
 import { DatabaseUnavailable } from './database-unavailable.server.ts';
 import { passwordFile } from './password.server.ts';
 
-const OWNER_LOCK = 7_305_000;
 const WRONG_PASSWORD = '28P01';
 const RETRY_MS = 20;
 const MAX_WAIT_MS = 1500;
@@ -15,21 +16,17 @@ const MAX_WAIT_MS = 1500;
  */
 export async function takeOwnership(config: pg.ClientConfig, dataDir: string): Promise<pg.Client> {
   const client = await connect(config, dataDir);
+  const db = drizzle({ client });
   const deadline = performance.now() + MAX_WAIT_MS;
   for (;;) {
-    const { rows } = await client.query('SELECT pg_try_advisory_lock($1) AS mine', [OWNER_LOCK]);
-    if (rows[0].mine) return client;
+    if (await tryHoldLock(db, 'owner')) return client;
     // PostgreSQL may need a moment to notice that an owner was killed.
     if (performance.now() > deadline) break;
     await wait(RETRY_MS);
   }
-  const holder = await client.query(
-    `SELECT application_name AS name FROM pg_stat_activity JOIN pg_locks USING (pid)
-     WHERE locktype = 'advisory' AND objid = $1 AND granted`,
-    [OWNER_LOCK],
-  );
+  const holder = await findHolder(db, 'owner');
   await client.end();
-  const pid = /\d+/.exec(holder.rows[0]?.name ?? '')?.[0];
+  const pid = /\d+/.exec(holder ?? '')?.[0];
   throw new DatabaseUnavailable(
     `Another Ufuk${pid ? ` (process ${pid})` : ''} already uses the data directory ${dataDir}: stop it first, or set DATA_DIR to another folder.`,
   );

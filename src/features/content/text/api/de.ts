@@ -71,4 +71,5 @@ export const de: TextOf<typeof tr> = {
     contentsUndone_one: 'Die Änderung an {{count}} Inhalt wurde rückgängig gemacht.',
     contentsUndone_other: 'Die Änderung an {{count}} Inhalten wurde rückgängig gemacht.',
   },
+  mediaUses: { content: 'Inhalt' },
 };

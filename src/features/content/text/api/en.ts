@@ -70,4 +70,5 @@ export const en: TextOf<typeof tr> = {
     contentsUndone_one: 'The change of {{count}} content was undone.',
     contentsUndone_other: 'The change of {{count}} contents was undone.',
   },
+  mediaUses: { content: 'Content' },
 };

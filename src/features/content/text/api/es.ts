@@ -70,4 +70,5 @@ export const es: TextOf<typeof tr> = {
     contentsUndone_one: 'Se ha deshecho el cambio de {{count}} contenido.',
     contentsUndone_other: 'Se ha deshecho el cambio de {{count}} contenidos.',
   },
+  mediaUses: { content: 'Contenido' },
 };

@@ -68,4 +68,5 @@ export const tr = {
     contentsUndone_one: '{{count}} içerikte değişiklik geri alındı.',
     contentsUndone_other: '{{count}} içerikte değişiklik geri alındı.',
   },
+  mediaUses: { content: 'İçerik' },
 };

@@ -25,4 +25,5 @@ export const de: TextOf<typeof tr> = {
     documentPublished: 'Die neue Fassung wurde veröffentlicht.',
     documentUploaded: 'Das PDF wurde dem Entwurf hinzugefügt.',
   },
+  mediaUses: { document: 'Dokumentversion' },
 };

@@ -25,4 +25,5 @@ export const en: TextOf<typeof tr> = {
     documentPublished: 'The new version was published.',
     documentUploaded: 'The PDF was added to the draft.',
   },
+  mediaUses: { document: 'Document version' },
 };

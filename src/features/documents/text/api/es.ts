@@ -25,4 +25,5 @@ export const es: TextOf<typeof tr> = {
     documentPublished: 'Se ha publicado la nueva versión.',
     documentUploaded: 'Se ha añadido el PDF al borrador.',
   },
+  mediaUses: { document: 'Versión de documento' },
 };

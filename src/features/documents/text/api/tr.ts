@@ -22,4 +22,5 @@ export const tr = {
     documentPublished: 'Yeni sürüm yayımlandı.',
     documentUploaded: 'PDF taslağa eklendi.',
   },
+  mediaUses: { document: 'Belge sürümü' },
 };

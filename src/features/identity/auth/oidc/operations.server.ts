@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../../platform/database/client.server.ts';
+import { lockFor } from '../../../../platform/database/locks.server.ts';
 import { type Refusal, unauthenticated } from '../../../../platform/errors.ts';
 import type { Operation } from '../../../../platform/operation.server.ts';
 import type { Role } from '../../../../platform/roles.ts';
@@ -36,7 +37,7 @@ export async function signInFromProvider(
   if (!role) throw await refuse(op, person, 'noRoleHere');
   const grant = await transact(op, async (tx) => {
     // Two parallel first sign-ins of one user must not create two accounts.
-    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${person.subject}, 0))`);
+    await lockFor(tx, 'provider account', person.subject);
     const user = await joinAccount(tx, op, { ...person, role });
     if (!user) return null;
     const started = await startSession({ ...op, db: tx }, key, user.id, confirmedAt);

@@ -18,4 +18,5 @@ export const de = {
     logoUnreadable: 'Dieses Bild kann nicht als Logo verwendet werden. Wählen Sie ein anderes.',
   },
   fields: prefixed('party', fields),
+  mediaUses: { party: 'Logo der Partei' },
 };

@@ -18,4 +18,5 @@ export const en = {
     logoUnreadable: 'This picture cannot be used as a logo. Choose another one.',
   },
   fields: prefixed('party', fields),
+  mediaUses: { party: 'Logo of the party' },
 };

@@ -18,4 +18,5 @@ export const es = {
     logoUnreadable: 'Esta imagen no puede usarse como logotipo. Elija otra.',
   },
   fields: prefixed('party', fields),
+  mediaUses: { party: 'Logotipo del partido' },
 };

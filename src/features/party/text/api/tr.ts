@@ -18,4 +18,5 @@ export const tr = {
     logoUnreadable: 'Bu görsel logo olarak işlenemedi. Başka bir görsel seçin.',
   },
   fields: prefixed('party', fields),
+  mediaUses: { party: 'Parti logosu' },
 };

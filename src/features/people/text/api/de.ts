@@ -15,4 +15,5 @@ export const de = {
     'person-boards': 'Gremien',
     'person-portraitId': 'Foto',
   },
+  mediaUses: { person: 'Person' },
 };

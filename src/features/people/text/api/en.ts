@@ -15,4 +15,5 @@ export const en = {
     'person-boards': 'Boards',
     'person-portraitId': 'Photograph',
   },
+  mediaUses: { person: 'Person' },
 };

@@ -15,4 +15,5 @@ export const es = {
     'person-boards': 'Órganos',
     'person-portraitId': 'Fotografía',
   },
+  mediaUses: { person: 'Persona' },
 };

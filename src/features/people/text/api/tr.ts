@@ -15,4 +15,5 @@ export const tr = {
     'person-boards': 'Kurullar',
     'person-portraitId': 'Fotoğraf',
   },
+  mediaUses: { person: 'Kişi' },
 };
