@@ -19,6 +19,9 @@ const PROCESSES = [
   'src/keys-command.test.ts',
 ];
 
+/** For tests of the built product. */
+const BUILT = { globalSetup: ['tests/harness/fresh-build.ts'] };
+
 /** On a busy machine a browser or a process can miss a deadline. `npm test` names each that did. */
 const RETRY = 1;
 
@@ -27,7 +30,7 @@ export default defineConfig({
   css: { modules: { generateScopedName: classNameOf } },
   test: {
     globalSetup: ['tests/harness/database.ts'],
-    setupFiles: ['tests/harness/quiet-console.ts'],
+    setupFiles: ['tests/harness/quiet-console.ts', 'tests/harness/short-diff.ts'],
     pool: 'forks',
     maxWorkers: 2,
     sequence: { sequencer: SlowestFirst },
@@ -41,11 +44,11 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'pages', include: PAGES, isolate: true, retry: RETRY },
+        test: { ...BUILT, name: 'pages', include: PAGES, isolate: true, retry: RETRY },
       },
       {
         extends: true,
-        test: { name: 'processes', include: PROCESSES, retry: RETRY },
+        test: { ...BUILT, name: 'processes', include: PROCESSES, retry: RETRY },
       },
       {
         extends: true,
