@@ -35,6 +35,9 @@ const ACCESSIBILITY = [
   'tests/showcase/showcase.test.ts',
 ];
 
+/** For tests of the built product. */
+const BUILT = { globalSetup: ['tests/harness/fresh-build.ts'] };
+
 /** On a busy machine a browser or a process can miss a deadline. `npm test` names each that did. */
 const RETRY = 1;
 
@@ -58,15 +61,15 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'browser', include: BROWSER, retry: RETRY },
+        test: { ...BUILT, name: 'browser', include: BROWSER, retry: RETRY },
       },
       {
         extends: true,
-        test: { name: 'waiting', include: WAITING, retry: RETRY },
+        test: { ...BUILT, name: 'waiting', include: WAITING, retry: RETRY },
       },
       {
         extends: true,
-        test: { name: 'processes', include: PROCESSES, exclude: WAITING, retry: RETRY },
+        test: { ...BUILT, name: 'processes', include: PROCESSES, exclude: WAITING, retry: RETRY },
       },
       {
         extends: true,
@@ -79,11 +82,12 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'long', include: LONG, retry: RETRY },
+        test: { ...BUILT, name: 'long', include: LONG, retry: RETRY },
       },
       {
         extends: true,
         test: {
+          ...BUILT,
           name: 'long-accessibility',
           include: ACCESSIBILITY,
           env: { ALL_APPEARANCES: 'on' },

@@ -22,7 +22,7 @@ const FILE = 2e6;
 /** With its indexes. */
 const ROW = 700;
 const SAVE_EVERY_MS = 250;
-const RESTORE = fileURLToPath(new URL('../scripts/restore.ts', import.meta.url));
+const RESTORE = fileURLToPath(new URL('../scripts/commands/restore.ts', import.meta.url));
 const PASSPHRASE = 'yalnızca ölçüm için';
 
 const print = (text: string) => process.stdout.write(`${text}\n`);

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
-import { aptWith } from './debian-packages.mjs';
+import { apt } from './debian-packages.mjs';
+import { stopWith } from './launch/launch.mjs';
 
 /**
  * Debian's packages of Chromium, the preferred one first. The headless shell has no window code: a
@@ -13,18 +14,24 @@ export function findBrowser() {
   return [process.env.CHROMIUM_PATH ?? paths].flat().find((path) => existsSync(path));
 }
 
-/**
- * Installs the missing packages with `run` (a command as a list → its exit code). The larger package is
- * installed only if the smaller one is not available. Returns whether there is a browser.
- */
-export async function installBrowser(run) {
-  if (process.env.CHROMIUM_PATH || existsSync(paths[0])) return findBrowser() !== undefined;
-  const apt = aptWith(run);
+/** Installs a browser if there is none; without one it ends the command with a sentence. */
+export async function provideBrowser() {
+  const { CHROMIUM_PATH } = process.env;
+  if (CHROMIUM_PATH && !findBrowser())
+    stopWith(`CHROMIUM_PATH names ${CHROMIUM_PATH}, which does not exist.`);
+  if (!CHROMIUM_PATH && !existsSync(paths[0])) await install();
+  if (findBrowser()) return;
+  stopWith(
+    'The browser tests need Chromium: install it (apt-get install chromium-headless-shell) or name one in CHROMIUM_PATH.',
+  );
+}
+
+/** The larger package is installed only if the smaller one is not available. */
+async function install() {
   await apt('update');
   for (const name of PACKAGES) {
     if (findBrowser() && name !== PACKAGES[0]) break;
     await apt('install', '-y', '--no-install-recommends', name);
     if (existsSync(paths[0])) break;
   }
-  return findBrowser() !== undefined;
 }

@@ -5,11 +5,13 @@ import { join } from 'node:path';
  * Copies the Tabler icons that the sources import into `src/ui/tabler-icons`, each in a file of its
  * own, so that a page loads only its own icons. The package itself has 17,800 files, which took 7 of
  * 44 seconds of the installation: it is needed only here. To use another icon, import it from
- * `ui/tabler-icons/index.ts`, or name it in a manifest of the dashboard, and run `node scripts/copy-icons.ts`.
+ * `ui/tabler-icons/index.ts`, or name it in a manifest of the dashboard, and run `npm run icons`.
  */
 const root = join(import.meta.dirname, '..');
 export const ICON_FOLDER = 'src/ui/tabler-icons';
 const ENTRY_ICONS = 'src/dashboard/kit/page/entry-icons.ts';
+/** Of biome.json: the files are written as the formatter leaves them. */
+const LINE_WIDTH = 100;
 
 /**
  * The generated files by path: one for each icon, their index, and the icons that the manifests of the
@@ -84,12 +86,14 @@ function usedIcons(entries: string[]): string[] {
 const fileOf = (name: string) => `${name.replace(/(?<=.)([A-Z]|\d+)/g, '-$1').toLowerCase()}.ts`;
 
 const contentOf = (name: string, own: string, paths: string[]): string => {
-  const list = paths.map((path) => `  '${path}',\n`).join('');
+  const declared = (list: string) =>
+    `export const ${name} = /* @__PURE__ */ tablerIcon('${own}', [${list}]);`;
+  const quoted = paths.map((path) => `'${path}'`);
+  const line = declared(quoted.join(', '));
   return `import { tablerIcon } from './tabler-icon.tsx';
 
 /** Copied from @tabler/icons-react (MIT) by \`scripts/copy-icons.ts\`. */
-export const ${name} = /* @__PURE__ */ tablerIcon('${own}', [
-${list}]);
+${line.length <= LINE_WIDTH ? line : declared(`\n${quoted.map((path) => `  ${path},\n`).join('')}`)}
 `;
 };
 

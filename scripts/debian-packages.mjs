@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { run, stopWith } from './launch/launch.mjs';
 
 const isRoot = process.getuid?.() === 0;
 
@@ -13,19 +14,19 @@ const PROGRAMS = {
   ...(isRoot && architecture && { [FAKE_TIME]: 'libfaketime' }),
 };
 
-/** Runs apt-get as root, with `run` (a command as a list → its exit code). */
-export function aptWith(run) {
-  const asRoot = isRoot ? [] : ['sudo', '-n'];
-  return (...args) => run([...asRoot, 'apt-get', ...args]);
+/** Runs apt-get as root. In runlevel 1 a new package does not start its service. @returns its exit code */
+export function apt(...args) {
+  const [program, ...more] = [...(isRoot ? [] : ['sudo', '-n']), 'apt-get', ...args];
+  return run(program, more, { DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' });
 }
 
-/** Installs the packages of missing programs; returns those that are still missing. */
-export async function installPrograms(run) {
+/** Installs the packages of missing programs; if some stay missing, it ends the command with a sentence. */
+export async function providePrograms() {
   const missing = () => Object.keys(PROGRAMS).filter((path) => !existsSync(path));
-  const names = missing().map((path) => PROGRAMS[path]);
-  if (names.length === 0) return [];
-  const apt = aptWith(run);
+  const names = () => missing().map((path) => PROGRAMS[path]);
+  if (names().length === 0) return;
   await apt('update');
-  await apt('install', '-y', '--no-install-recommends', ...names);
-  return missing().map((path) => PROGRAMS[path]);
+  await apt('install', '-y', '--no-install-recommends', ...names());
+  if (names().length > 0)
+    stopWith(`The tests need ${names().join(' and ')}: apt-get install ${names().join(' ')}`);
 }

@@ -1,7 +1,8 @@
 /**
  * Encodes the pictures of the demo party in every size and format that an upload gets:
- * `node scripts/encode-demo-pictures.ts`. Run it after an SVG in `database/demo/pictures`, a PDF in
- * `database/demo/documents` or `database/demo/reports`, or the settings of the encoding change; the results are committed.
+ * `node scripts/run.mjs scripts/encode-demo-pictures.ts`. Run it after an SVG in
+ * `database/demo/pictures`, a PDF in `database/demo/documents` or `database/demo/reports`, or the
+ * settings of the encoding change; the results are committed.
  */
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';

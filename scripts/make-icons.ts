@@ -1,6 +1,6 @@
 /**
- * Creates the site's icon files from the mark: `node scripts/make-icons.ts`; the result is
- * committed.
+ * Creates the site's icon files from the mark: `node scripts/run.mjs scripts/make-icons.ts`; the
+ * result is committed.
  */
 import { writeFile } from 'node:fs/promises';
 import sharp from 'sharp';

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { digestOf, digestOfSources, forgetBuild, isBuilt, rememberBuild } from './built-from.mjs';
 import { projectDir, run, say, stopWith } from './launch/launch.mjs';
 
 export { findNode, projectDir, run, say, stopWith } from './launch/launch.mjs';
@@ -9,17 +9,6 @@ export { findNode, projectDir, run, say, stopWith } from './launch/launch.mjs';
  * Prepares the project before a command runs: packages and the build. It runs
  * with an older Node, before anything is installed: no package, no TypeScript.
  */
-
-const BUILD_INPUTS = [
-  'src',
-  'database',
-  'public',
-  'scripts',
-  'server.ts',
-  'vite.config.ts',
-  'tsconfig.json',
-  'package-lock.json',
-];
 
 const inProject = (...parts) => join(projectDir, ...parts);
 
@@ -30,7 +19,7 @@ const inProject = (...parts) => join(projectDir, ...parts);
  */
 export async function installPackages({ development = true } = {}) {
   const marker = inProject('node_modules', '.installed');
-  const locked = hashOf(['package-lock.json'], `${process.platform}-${process.arch}`);
+  const locked = digestOf(['package-lock.json'], `${process.platform}-${process.arch}`);
   const [found, extent] = readIfThere(marker)?.split(' ') ?? [];
   const isInstalled = found === locked;
   if (isInstalled && (extent === 'all' || !development)) return;
@@ -54,20 +43,17 @@ export async function installPackages({ development = true } = {}) {
 
 /** Builds browser and server parts into dist, if the sources have changed since the last build. */
 export async function buildProduct(node) {
-  const marker = inProject('dist', '.built-from');
-  const wanted = hashOf(BUILD_INPUTS);
-  if (readIfThere(marker) === wanted) return;
+  const sources = digestOfSources();
+  if (isBuilt(sources)) return;
   say('Building …');
   const started = Date.now();
-  // Removed during the build, so that an interrupted build does not count as complete.
-  rmSync(marker, { force: true });
+  forgetBuild();
   const vite = inProject('node_modules', 'vite', 'bin', 'vite.js');
   const stopShowing = showElapsed('building', started);
   const code = await run(node, [vite, 'build', '--logLevel', 'warn']);
   stopShowing();
   if (code !== 0) stopWith('The build failed: see the message above.');
-  mkdirSync(inProject('dist'), { recursive: true });
-  writeFileSync(marker, wanted);
+  rememberBuild(sources);
   say(`Built in ${seconds(started)}.`);
 }
 
@@ -83,31 +69,4 @@ function seconds(started) {
 
 function readIfThere(path) {
   return existsSync(path) ? readFileSync(path, 'utf8') : null;
-}
-
-/** Digest of files and, for folders, of all files in them except tests. */
-function hashOf(paths, more = '') {
-  const hash = createHash('sha256').update(more);
-  const add = (path) => {
-    if (/\.test\.tsx?$/.test(path)) return;
-    hash
-      .update(path)
-      .update('\0')
-      .update(readFileSync(inProject(path)))
-      .update('\0');
-  };
-  const walk = (path) => {
-    const entries = readdirSync(inProject(path), { withFileTypes: true });
-    for (const entry of entries.sort((a, b) => (a.name < b.name ? -1 : 1))) {
-      const inner = `${path}/${entry.name}`;
-      if (entry.isDirectory()) walk(inner);
-      else if (entry.isFile()) add(inner);
-    }
-  };
-  for (const path of paths) {
-    if (!existsSync(inProject(path))) continue;
-    if (/\.\w+$/.test(path)) add(path);
-    else walk(path);
-  }
-  return hash.digest('hex');
 }

@@ -1,8 +1,9 @@
 /**
  * Prints the documents of the demo party as PDFs, from their own pages on the built product:
- * `node scripts/print-documents.ts`. Run it after a text in `database/demo/documents` or the print
- * styles of documents change, then `node scripts/encode-demo-pictures.ts` for their first pages; the
- * results are committed. The same text gives the same bytes with the same Chromium.
+ * `node scripts/run.mjs --built --browser scripts/print-documents.ts`. Run it after a text in
+ * `database/demo/documents` or the print styles of documents change, then
+ * `scripts/encode-demo-pictures.ts` for their first pages; the results are committed. The same text
+ * gives the same bytes with the same Chromium.
  */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

@@ -1,7 +1,8 @@
 /**
- * Prints the reports of the demo party as PDFs from their Markdown: `node scripts/print-reports.ts`.
- * Run it after a text in `database/demo/content/raporlar` changes, then
- * `node scripts/encode-demo-pictures.ts` for their first pages; the results are committed.
+ * Prints the reports of the demo party as PDFs from their Markdown:
+ * `node scripts/run.mjs scripts/print-reports.ts`. Run it after a text in
+ * `database/demo/content/raporlar` changes, then `scripts/encode-demo-pictures.ts` for their first
+ * pages; the results are committed.
  */
 import { createWriteStream } from 'node:fs';
 import { readFile } from 'node:fs/promises';

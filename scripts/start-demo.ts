@@ -1,6 +1,7 @@
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import requireFreshBuild from '../tests/harness/fresh-build.ts';
 import { type RunningServer, startServer } from '../tests/harness/server.ts';
 
 /** Loading the party encodes its pictures if they are not encoded yet. */
@@ -11,6 +12,7 @@ const LOADING_MS = 300_000;
  * Unlike the servers of the tests, it works without Vitest.
  */
 export async function startDemo(env: Record<string, string> = {}): Promise<RunningServer> {
+  requireFreshBuild();
   const dataDir = await mkdtemp(join(tmpdir(), 'ufuk-demo-'));
   const remove = () => rm(dataDir, { recursive: true, force: true });
   // If this process runs as root, PostgreSQL runs as another account, which must be able to enter

@@ -1,7 +1,7 @@
 /**
  * Creates the fonts of the public pages from their packages: only the characters that our languages
  * use and only the weights that our type scale uses. Run it after such a package changes: `node
- * scripts/subset-fonts.ts`; the result is committed.
+ * scripts/run.mjs scripts/subset-fonts.ts`; the result is committed.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';

@@ -1,6 +1,7 @@
 /**
  * Creates the fonts of share pictures: one weight of each family as one TrueType file. Run it after
- * a font package changes: `node scripts/subset-share-fonts.ts`; the result is committed.
+ * a font package changes: `node scripts/run.mjs scripts/subset-share-fonts.ts`; the result is
+ * committed.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';

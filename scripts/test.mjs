@@ -1,88 +1,36 @@
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { join, relative } from 'node:path';
-import { findBrowser, installBrowser } from './browser.mjs';
-import { installPrograms } from './debian-packages.mjs';
-import {
-  buildProduct,
-  findNode,
-  installPackages,
-  projectDir,
-  run,
-  say,
-  stopWith,
-} from './prepare.mjs';
+import { provideBrowser } from './browser.mjs';
+import { providePrograms } from './debian-packages.mjs';
+import { buildProduct, findNode, installPackages, say } from './prepare.mjs';
+import { runTests } from './run-tests.mjs';
 import { runTool, TOOLS } from './tools.mjs';
 
-/** All checks, the fastest first; all of them always run. */
-const report = join(projectDir, 'test-results', 'vitest.json');
-
+/** `npm test`: all checks, and all tests but the long ones. All of them always run. */
 await installPackages();
 const node = findNode();
 await provideBrowser();
 await providePrograms();
 
 const failed = [];
-async function check(name, more) {
-  const [title] = TOOLS[name];
+async function check(title, start) {
   say(`\n── ${title}`);
   const started = Date.now();
-  const code = await runTool(node, name, more);
-  say(
-    `${title}: ${code === 0 ? 'passed' : 'FAILED'} (${((Date.now() - started) / 1000).toFixed(1)} s)`,
-  );
+  const code = await start();
+  const seconds = ((Date.now() - started) / 1000).toFixed(1);
+  say(`${title}: ${code === 0 ? 'passed' : 'FAILED'} (${seconds} s)`);
   if (code !== 0) failed.push(title);
 }
 
-await check('format');
-await check('types');
-await check('boundaries');
+for (const name of ['lint', 'types', 'boundaries'])
+  await check(TOOLS[name][0], () => runTool(node, name));
 await buildProduct(node);
-rmSync(report, { force: true });
-mkdirSync(join(projectDir, 'test-results'), { recursive: true });
-await check('tests', [
-  '--reporter=default',
-  '--reporter=json',
-  `--outputFile.json=${report}`,
-  ...process.argv.slice(2),
-]);
+let tests;
+await check(TOOLS.tests[0], async () => {
+  tests = await runTests(node, 'short', process.argv.slice(2));
+  return tests.code;
+});
 
 if (failed.length > 0) say(`\nFailed: ${failed.join(', ')}`);
-const counts = existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : null;
-const failedTests = counts?.numFailedTests ?? 0;
 // A check before the tests, or tests that could not be loaded, do not count as a failed test there.
-const failures = failedTests + failed.filter((title) => title !== 'Tests' || !failedTests).length;
-for (const title of passedAfterRetry()) say(`Passed after a retry: ${title}`);
-say(`${counts?.numPassedTests ?? 0} passed, ${failures} failed`);
-process.exit(failed.length > 0 ? 1 : 0);
-
-/** The journeys need a real browser. */
-async function provideBrowser() {
-  if (process.env.CHROMIUM_PATH && !findBrowser())
-    stopWith(`CHROMIUM_PATH names ${process.env.CHROMIUM_PATH}, which does not exist.`);
-  if (await installBrowser(install)) return;
-  stopWith(
-    'The browser tests need Chromium: install it (apt-get install chromium-headless-shell) or name one in CHROMIUM_PATH.',
-  );
-}
-
-/** Some tests start programs that are usual on servers. */
-async function providePrograms() {
-  const missing = await installPrograms(install);
-  if (missing.length > 0)
-    stopWith(`The tests need ${missing.join(' and ')}: apt-get install ${missing.join(' ')}`);
-}
-
-/** In runlevel 1 a new package does not start its service. */
-function install([program, ...args]) {
-  return run(program, args, { DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' });
-}
-
-/** A flaky test means an error in the test or in the product, so it is printed. */
-function passedAfterRetry() {
-  const titles = [];
-  for (const { name, assertionResults } of counts?.testResults ?? [])
-    for (const { status, failureMessages, fullName } of assertionResults)
-      if (status === 'passed' && failureMessages.length > 0)
-        titles.push(`${relative(projectDir, name)}: ${fullName}`);
-  return titles;
-}
+const others = failed.filter((title) => title !== TOOLS.tests[0] || !tests.failed).length;
+say(`${tests.passed} passed, ${tests.failed + others} failed`);
+process.exitCode = failed.length > 0 ? 1 : 0;

@@ -14,14 +14,14 @@ const sources = ['src', 'server.ts', 'database', 'tests', 'scripts', 'bench'];
 
 /** By name: the title of a check and the arguments of Node. */
 export const TOOLS = {
-  format: ['Formatting and lint', biome, 'ci', '.'],
+  lint: ['Formatting and lint', biome, 'ci', '--error-on-warnings', '.'],
+  format: ['Formatting', biome, 'check', '--write', '--linter-enabled=false'],
   types: ['Types', tool('typescript', 'bin', 'tsc'), '--noEmit', '-p', 'tsconfig.json'],
   boundaries: [
     'Module boundaries',
     ...[cruiser, '--config', '.dependency-cruiser.mjs', '--output-type', 'err', ...sources],
   ],
   tests: ['Tests', tool('vitest', 'vitest.mjs'), 'run'],
-  unit: ['Unit tests', tool('vitest', 'vitest.mjs'), 'run', '--project', 'unit'],
   migration: ['Migration', tool('drizzle-kit', 'bin.cjs'), 'generate'],
 };
 

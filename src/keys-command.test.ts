@@ -36,8 +36,11 @@ function rotate(versions: number[], ...args: string[]): Promise<{ code: unknown;
   };
   const options = { cwd: PROJECT_DIR, env: env as NodeJS.ProcessEnv };
   return new Promise((resolve) => {
-    execFile(process.execPath, ['scripts/rotate-keys.ts', ...args], options, (error, _, output) =>
-      resolve({ code: error ? error.code : 0, output }),
+    execFile(
+      process.execPath,
+      ['scripts/commands/rotate-keys.ts', ...args],
+      options,
+      (error, _, output) => resolve({ code: error ? error.code : 0, output }),
     );
   });
 }

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestApp, type TestApp } from './harness/test-app.ts';
 
 const FILE = join(import.meta.dirname, '../docs/openapi.json');
-/** Set by `scripts/write-openapi.ts`. */
+/** Set by `scripts/write-openapi.mjs`. */
 const isWriting = process.env.WRITE_OPENAPI === 'on';
 
 let test: TestApp;
@@ -26,7 +26,7 @@ describe('the description of the API', () => {
     const stored = JSON.parse(await readFile(FILE, 'utf8'));
     expect(
       reply.json(),
-      'docs/openapi.json is out of date; refresh it with: node scripts/write-openapi.ts',
+      'docs/openapi.json is out of date; refresh it with: npm run openapi',
     ).toEqual(stored);
   });
 

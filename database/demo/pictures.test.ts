@@ -51,7 +51,7 @@ describe('the pictures of the demo', () => {
     ]);
     expect(
       Object.fromEntries(encoded.map(([name, { source }]) => [name, source])),
-      'run: node scripts/encode-demo-pictures.ts',
+      'run: node scripts/run.mjs scripts/encode-demo-pictures.ts',
     ).toEqual(Object.fromEntries(sources));
   });
 

@@ -1,4 +1,4 @@
-/** The commands for operators: `scripts/NAME.ts`, in a release `dist/programs/NAME.js`. */
+/** The commands for operators: `scripts/commands/NAME.ts`, in a release `dist/programs/NAME.js`. */
 export const COMMANDS = [
   'backup',
   'doctor',
@@ -19,4 +19,4 @@ const THREADS = [
 ];
 
 /** Sources of `dist/programs`. */
-export const PROGRAMS = [...COMMANDS.map((name) => `scripts/${name}.ts`), ...THREADS];
+export const PROGRAMS = [...COMMANDS.map((name) => `scripts/commands/${name}.ts`), ...THREADS];

@@ -15,11 +15,16 @@ function run(script: string, env: Record<string, string>, args: string[] = []) {
   };
   return new Promise<{ code: unknown; states: Record<string, string>; output: string }>(
     (resolve) => {
-      execFile(process.execPath, [`scripts/${script}.ts`, ...args], options, (error, output) => {
-        const lines = [...output.matchAll(/^(ok|warning|PROBLEM) +(\w+): /gm)];
-        const states = Object.fromEntries(lines.map(([, state = '', name]) => [name, state]));
-        resolve({ code: error ? error.code : 0, states, output });
-      });
+      execFile(
+        process.execPath,
+        [`scripts/commands/${script}.ts`, ...args],
+        options,
+        (error, output) => {
+          const lines = [...output.matchAll(/^(ok|warning|PROBLEM) +(\w+): /gm)];
+          const states = Object.fromEntries(lines.map(([, state = '', name]) => [name, state]));
+          resolve({ code: error ? error.code : 0, states, output });
+        },
+      );
     },
   );
 }

@@ -129,7 +129,7 @@ function verifyAudit(env: Record<string, string>): Promise<string> {
     env: { PATH: process.env.PATH, ...env } as NodeJS.ProcessEnv,
   };
   return new Promise((resolve) => {
-    execFile(process.execPath, ['scripts/verify-audit.ts'], options, (_error, _, output) =>
+    execFile(process.execPath, ['scripts/commands/verify-audit.ts'], options, (_error, _, output) =>
       resolve(output),
     );
   });

@@ -28,8 +28,11 @@ function run(script: string, args: string[], env: Record<string, string>) {
     env: { PATH: process.env.PATH, BACKUP_PASSPHRASE, ...env } as NodeJS.ProcessEnv,
   };
   return new Promise<{ code: unknown; said: string }>((resolve) => {
-    execFile(process.execPath, [`scripts/${script}.ts`, ...args], options, (error, _, said) =>
-      resolve({ code: error ? error.code : 0, said }),
+    execFile(
+      process.execPath,
+      [`scripts/commands/${script}.ts`, ...args],
+      options,
+      (error, _, said) => resolve({ code: error ? error.code : 0, said }),
     );
   });
 }

@@ -75,7 +75,10 @@ it.each([
       ...Array.from({ length: CONNECTIONS }, attacker),
       other('home', () => statusOf('/')),
       other('ready', () => statusOf('/readyz')),
-      other('sign-in', async () => (await signInAt(server.origin, addressOf(11, signIns++)), 200)),
+      other('sign-in', async () => {
+        await signInAt(server.origin, addressOf(11, signIns++));
+        return 200;
+      }),
     ]);
     agent.destroy();
 

@@ -2,14 +2,15 @@ import { execFile } from 'node:child_process';
 import { cp, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { BUILD_INPUTS } from '../../scripts/built-from.mjs';
 import { PROJECT_DIR } from '../../src/platform/project.server.ts';
 
 const run = promisify(execFile);
 
-/** What a build and a release read. */
+/** What a build reads, and what a release takes besides. */
 const PARTS = [
-  ...['src', 'scripts', 'database', 'public', 'docs', 'deploy', 'LICENSE', 'NOTICE'],
-  ...['server.ts', 'vite.config.ts', 'tsconfig.json', 'package.json', 'package-lock.json'],
+  ...BUILD_INPUTS,
+  ...['scripts/launch', 'scripts/release', 'docs', 'deploy', 'LICENSE', 'NOTICE'],
 ];
 
 /**

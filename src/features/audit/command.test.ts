@@ -35,8 +35,11 @@ function verify(args: string[] = [], env: Record<string, string> = { FIELD_KEYS 
   };
   const options = { cwd: PROJECT_DIR, env: surroundings as NodeJS.ProcessEnv };
   return new Promise<{ code: unknown; output: string }>((resolve) => {
-    execFile(process.execPath, ['scripts/verify-audit.ts', ...args], options, (error, _, output) =>
-      resolve({ code: error ? error.code : 0, output }),
+    execFile(
+      process.execPath,
+      ['scripts/commands/verify-audit.ts', ...args],
+      options,
+      (error, _, output) => resolve({ code: error ? error.code : 0, output }),
     );
   });
 }

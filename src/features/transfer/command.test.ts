@@ -36,8 +36,11 @@ function run(script: string, args: string[]) {
   };
   const options = { cwd: PROJECT_DIR, env: env as NodeJS.ProcessEnv };
   return new Promise<{ code: unknown; output: string; said: string }>((resolve) => {
-    execFile(process.execPath, [`scripts/${script}.ts`, ...args], options, (error, output, said) =>
-      resolve({ code: error ? error.code : 0, output, said }),
+    execFile(
+      process.execPath,
+      [`scripts/commands/${script}.ts`, ...args],
+      options,
+      (error, output, said) => resolve({ code: error ? error.code : 0, output, said }),
     );
   });
 }

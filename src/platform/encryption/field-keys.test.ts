@@ -58,7 +58,7 @@ it('JSON contains no key', () => {
   expect(shown).not.toMatch(/CAgI|080808|8,8,8/);
 });
 
-it.each(['', '1', '1:abc', '0:' + first.toString('base64'), 'x:' + first.toString('base64')])(
+it.each(['', '1', '1:abc', `0:${first.toString('base64')}`, `x:${first.toString('base64')}`])(
   '%j is not a valid set of keys',
   (text) => expect(parseFieldKeys(text)).toBeNull(),
 );

@@ -30,7 +30,7 @@ export function ExampleView({ page, example }: { page: string; example: Example 
       </header>
       <Text className={css.text}>{text('text')}</Text>
       <div className="panel">
-        {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: it only keeps links from being followed, which keys do by a click too */}
+        {/* It only keeps links from being followed, which keys do by a click too. */}
         <div className={css.live} data-world={world} onClickCapture={stay}>
           {world === 'site' ? <SiteFrame title={title}>{content}</SiteFrame> : content}
         </div>

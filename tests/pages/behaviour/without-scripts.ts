@@ -32,11 +32,10 @@ describe('without JavaScript', () => {
         scripted.page.goto(server.origin + path, { waitUntil: 'load' }),
       ]);
       await withoutScripted(plain.page);
-      // biome-ignore lint/performance/useDomNodeTextContent: what is seen is compared
+      // What is seen is compared.
       const text = await plain.page.locator('main').innerText();
       expect(text.length, path).toBeGreaterThan(50);
       await withoutScripted(scripted.page);
-      // biome-ignore lint/performance/useDomNodeTextContent: what is seen is compared
       expect(await scripted.page.locator('main').innerText(), path).toBe(text);
     }
     expect([...plain.faults, ...scripted.faults]).toEqual([]);

@@ -31,7 +31,7 @@ export function ComparisonTable({ fields, body, heads }: ComparisonTableProps) {
       component="section"
       className={css.scroll}
       mt="md"
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
+      // A scrolling region must be reachable by keyboard.
       tabIndex={0}
       aria-label={t('dashboard:comparison.name')}
     >

@@ -8,10 +8,12 @@ import type { Surface } from './edit.ts';
 export function codeSurface(view: EditorView): { surface: Surface; notify: () => void } {
   const listeners = new Set<(active: string) => void>();
   let last = '';
-  let frame = 0;
+  let isWaiting = false;
   const notify = () => {
-    frame ||= requestAnimationFrame(() => {
-      frame = 0;
+    if (isWaiting) return;
+    isWaiting = true;
+    requestAnimationFrame(() => {
+      isWaiting = false;
       const { main } = view.state.selection;
       const line = view.state.doc.lineAt(main.from);
       const at = (place: number) => Math.min(place - line.from, line.length);

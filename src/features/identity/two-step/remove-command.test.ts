@@ -34,7 +34,11 @@ async function run(...names: string[]): Promise<{ code: number; output: string }
     FIELD_KEYS: `1:${Buffer.alloc(32, 8).toString('base64')}`,
   };
   const options = { cwd: PROJECT_DIR, env };
-  return promisify(execFile)(process.execPath, ['scripts/remove-two-step.ts', ...names], options)
+  return promisify(execFile)(
+    process.execPath,
+    ['scripts/commands/remove-two-step.ts', ...names],
+    options,
+  )
     .then(({ stderr }) => ({ code: 0, output: stderr }))
     .catch(({ code, stderr }) => ({ code, output: stderr }));
 }

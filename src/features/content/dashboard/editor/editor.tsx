@@ -54,7 +54,7 @@ export function Editor({ initial, onCreated }: EditorProps) {
             content={content}
             unsaved={editor.unsaved}
             isKeptHere={!copy.isOff}
-            saving={pending && pending.target}
+            saving={pending?.target ?? null}
             failure={failure}
             onSave={submit}
             onPublish={() => setAsking('publish')}

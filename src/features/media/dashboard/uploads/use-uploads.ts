@@ -89,7 +89,7 @@ export function useUploads({ kind, onUploaded }: Options) {
     },
     retry(key: number): void {
       const upload = uploads.find((one) => one.key === key);
-      if (!upload || upload.state !== 'failed') return;
+      if (upload?.state !== 'failed') return;
       change(key, { state: 'uploading', percent: 0 });
       void run(upload);
     },

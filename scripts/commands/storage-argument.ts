@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { parseStorageUrl, type Storage } from '../src/platform/storage/storage-url.ts';
+import { parseStorageUrl, type Storage } from '../../src/platform/storage/storage-url.ts';
 
 /** A folder, `file:/folder` or `s3://…`, as an argument of a command names it. */
 export function readPlace(argument: string): Storage {

@@ -3,24 +3,27 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { parseArgs } from 'node:util';
-import { findBackups, readManifest } from '../src/features/backups/archive/find-backups.server.ts';
-import { openKeys } from '../src/features/backups/archive/keys-file.server.ts';
-import { keyOf, type Manifest } from '../src/features/backups/archive/manifest.ts';
-import { restoreDatabase } from '../src/features/backups/restore/restore-database.server.ts';
-import { restoreFiles } from '../src/features/backups/restore/restore-files.server.ts';
-import { openTarget, placeOf } from '../src/features/backups/run-backup.server.ts';
-import { sendJob } from '../src/features/webhooks/job-type.ts';
-import { openDatabase, openPool } from '../src/platform/database/client.server.ts';
-import { openConfiguredDatabase } from '../src/platform/database/configured.server.ts';
-import { resolveDataDir } from '../src/platform/database/embedded/data-directory.server.ts';
-import { openKeyring } from '../src/platform/encryption/open-keyring.server.ts';
-import { type Environment, readEnvironment } from '../src/platform/environment.server.ts';
-import { EMAIL_JOB } from '../src/platform/mail/queue-email.server.ts';
-import { PROJECT_DIR } from '../src/platform/project.server.ts';
-import { giveUpRoot } from '../src/platform/root/give-up-root.server.ts';
-import { loadFieldKeys } from '../src/platform/secrets.server.ts';
-import { openStore } from '../src/platform/storage/open-store.server.ts';
-import type { Store } from '../src/platform/storage/store.server.ts';
+import {
+  findBackups,
+  readManifest,
+} from '../../src/features/backups/archive/find-backups.server.ts';
+import { openKeys } from '../../src/features/backups/archive/keys-file.server.ts';
+import { keyOf, type Manifest } from '../../src/features/backups/archive/manifest.ts';
+import { restoreDatabase } from '../../src/features/backups/restore/restore-database.server.ts';
+import { restoreFiles } from '../../src/features/backups/restore/restore-files.server.ts';
+import { openTarget, placeOf } from '../../src/features/backups/run-backup.server.ts';
+import { sendJob } from '../../src/features/webhooks/job-type.ts';
+import { openDatabase, openPool } from '../../src/platform/database/client.server.ts';
+import { openConfiguredDatabase } from '../../src/platform/database/configured.server.ts';
+import { resolveDataDir } from '../../src/platform/database/embedded/data-directory.server.ts';
+import { openKeyring } from '../../src/platform/encryption/open-keyring.server.ts';
+import { type Environment, readEnvironment } from '../../src/platform/environment.server.ts';
+import { EMAIL_JOB } from '../../src/platform/mail/queue-email.server.ts';
+import { PROJECT_DIR } from '../../src/platform/project.server.ts';
+import { giveUpRoot } from '../../src/platform/root/give-up-root.server.ts';
+import { loadFieldKeys } from '../../src/platform/secrets.server.ts';
+import { openStore } from '../../src/platform/storage/open-store.server.ts';
+import type { Store } from '../../src/platform/storage/store.server.ts';
 import { readPlace, withRights } from './storage-argument.ts';
 
 /*

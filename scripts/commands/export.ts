@@ -2,7 +2,7 @@ import { createWriteStream } from 'node:fs';
 import { open, rm } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { exportAll } from '../src/features/transfer/export/export.server.ts';
+import { exportAll } from '../../src/features/transfer/export/export.server.ts';
 import { openTransfer } from './transfer/open-transfer.ts';
 
 /*

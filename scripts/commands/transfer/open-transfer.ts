@@ -1,20 +1,20 @@
 import { userInfo } from 'node:os';
-import { hasEvent } from '../../src/features/audit/operations.server.ts';
-import { publishDueJob } from '../../src/features/content/jobs.server.ts';
-import { PUBLICATIONS } from '../../src/features/content/operations.server.ts';
-import { userSubjects } from '../../src/features/identity/users/audit-subject.server.ts';
-import { sendKind } from '../../src/features/webhooks/jobs.server.ts';
-import { eventQueue } from '../../src/features/webhooks/queue-events.server.ts';
-import { openPool } from '../../src/platform/database/client.server.ts';
-import { readEnvironment } from '../../src/platform/environment.server.ts';
-import { Jobs } from '../../src/platform/jobs/jobs.server.ts';
-import { type Operation, SYSTEM } from '../../src/platform/operation.server.ts';
-import { Outgoing } from '../../src/platform/outgoing/outgoing.server.ts';
-import type { Services } from '../../src/platform/services.server.ts';
-import { provide, Sources } from '../../src/platform/sources.server.ts';
-import { openStore } from '../../src/platform/storage/open-store.server.ts';
-import type { Store } from '../../src/platform/storage/store.server.ts';
-import { headFileOf, StoredHead } from '../../src/platform/stored-head.server.ts';
+import { hasEvent } from '../../../src/features/audit/operations.server.ts';
+import { publishDueJob } from '../../../src/features/content/jobs.server.ts';
+import { PUBLICATIONS } from '../../../src/features/content/operations.server.ts';
+import { userSubjects } from '../../../src/features/identity/users/audit-subject.server.ts';
+import { sendKind } from '../../../src/features/webhooks/jobs.server.ts';
+import { eventQueue } from '../../../src/features/webhooks/queue-events.server.ts';
+import { openPool } from '../../../src/platform/database/client.server.ts';
+import { readEnvironment } from '../../../src/platform/environment.server.ts';
+import { Jobs } from '../../../src/platform/jobs/jobs.server.ts';
+import { type Operation, SYSTEM } from '../../../src/platform/operation.server.ts';
+import { Outgoing } from '../../../src/platform/outgoing/outgoing.server.ts';
+import type { Services } from '../../../src/platform/services.server.ts';
+import { provide, Sources } from '../../../src/platform/sources.server.ts';
+import { openStore } from '../../../src/platform/storage/open-store.server.ts';
+import type { Store } from '../../../src/platform/storage/store.server.ts';
+import { headFileOf, StoredHead } from '../../../src/platform/stored-head.server.ts';
 import { openInstallation } from '../installation.ts';
 
 export interface OpenTransfer {

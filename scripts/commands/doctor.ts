@@ -1,9 +1,9 @@
 import { readMigrationFiles } from 'drizzle-orm/migrator';
-import { readEnvironment } from '../src/platform/environment.server.ts';
-import { checkMailServer } from '../src/platform/mail/smtp.server.ts';
-import { runtimeFile } from '../src/platform/project.server.ts';
-import { openStore } from '../src/platform/storage/open-store.server.ts';
-import type { Storage } from '../src/platform/storage/storage-url.ts';
+import { readEnvironment } from '../../src/platform/environment.server.ts';
+import { checkMailServer } from '../../src/platform/mail/smtp.server.ts';
+import { runtimeFile } from '../../src/platform/project.server.ts';
+import { openStore } from '../../src/platform/storage/open-store.server.ts';
+import type { Storage } from '../../src/platform/storage/storage-url.ts';
 import { checkInstallation } from './doctor/check-installation.ts';
 import { checkSite } from './doctor/check-site.ts';
 import { type Finding, ok, problem, warning } from './doctor/finding.ts';

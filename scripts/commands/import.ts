@@ -1,18 +1,18 @@
 import { stat } from 'node:fs/promises';
 import { basename, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { recordEvent } from '../src/features/audit/operations.server.ts';
-import { CATEGORY_NAMES, type Category } from '../src/features/content/schema.ts';
-import { UnusableFile } from '../src/features/transfer/import-fault.ts';
-import { openSource } from '../src/features/transfer/open-source.server.ts';
-import { runImport } from '../src/features/transfer/run/run-import.server.ts';
+import { recordEvent } from '../../src/features/audit/operations.server.ts';
+import { CATEGORY_NAMES, type Category } from '../../src/features/content/schema.ts';
+import { UnusableFile } from '../../src/features/transfer/import-fault.ts';
+import { openSource } from '../../src/features/transfer/open-source.server.ts';
+import { runImport } from '../../src/features/transfer/run/run-import.server.ts';
 import {
   type ImportOptions,
   NOTE_ACTIONS,
   type Overview,
-} from '../src/features/transfer/schema.ts';
-import { en } from '../src/features/transfer/text/en.ts';
-import { transact } from '../src/platform/transaction.server.ts';
+} from '../../src/features/transfer/schema.ts';
+import { en } from '../../src/features/transfer/text/en.ts';
+import { transact } from '../../src/platform/transaction.server.ts';
 import { openTransfer } from './transfer/open-transfer.ts';
 
 /*

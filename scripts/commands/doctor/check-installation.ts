@@ -1,10 +1,10 @@
-import { notesOf, verifyChain } from '../../src/features/audit/verify.server.ts';
-import { readLastBackup } from '../../src/features/backups/operations.server.ts';
-import { areJobsLate, isBackupOld, isDiskLow } from '../../src/features/health/find-concerns.ts';
-import { readDatabase } from '../../src/features/health/read-facts.server.ts';
-import { readDiskSpace } from '../../src/platform/disk-space.server.ts';
-import { readQueueState } from '../../src/platform/jobs/queue-state.server.ts';
-import { headFileOf, readHead } from '../../src/platform/stored-head.server.ts';
+import { notesOf, verifyChain } from '../../../src/features/audit/verify.server.ts';
+import { readLastBackup } from '../../../src/features/backups/operations.server.ts';
+import { areJobsLate, isBackupOld, isDiskLow } from '../../../src/features/health/find-concerns.ts';
+import { readDatabase } from '../../../src/features/health/read-facts.server.ts';
+import { readDiskSpace } from '../../../src/platform/disk-space.server.ts';
+import { readQueueState } from '../../../src/platform/jobs/queue-state.server.ts';
+import { headFileOf, readHead } from '../../../src/platform/stored-head.server.ts';
 import type { Installation } from '../installation.ts';
 import { type Finding, ok, problem, warning } from './finding.ts';
 

@@ -4,11 +4,11 @@ import {
   keysOf,
   placeOf,
   runBackup,
-} from '../src/features/backups/run-backup.server.ts';
-import { readEnvironment } from '../src/platform/environment.server.ts';
-import { loadSecretKey } from '../src/platform/secrets.server.ts';
-import { openStore } from '../src/platform/storage/open-store.server.ts';
-import { foldersOf } from '../src/platform/storage/storage-url.ts';
+} from '../../src/features/backups/run-backup.server.ts';
+import { readEnvironment } from '../../src/platform/environment.server.ts';
+import { loadSecretKey } from '../../src/platform/secrets.server.ts';
+import { openStore } from '../../src/platform/storage/open-store.server.ts';
+import { foldersOf } from '../../src/platform/storage/storage-url.ts';
 import { openInstallation } from './installation.ts';
 import { readPlace, withRights } from './storage-argument.ts';
 

@@ -1,20 +1,24 @@
 import { existsSync } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Database, openDatabase, openPool } from '../src/platform/database/client.server.ts';
+import {
+  type Database,
+  openDatabase,
+  openPool,
+} from '../../src/platform/database/client.server.ts';
 import {
   type ConfiguredDatabase,
   openConfiguredDatabase,
-} from '../src/platform/database/configured.server.ts';
-import { resolveDataDir } from '../src/platform/database/embedded/data-directory.server.ts';
-import { findRunningDatabase } from '../src/platform/database/embedded/running-database.server.ts';
-import type { FieldKeys } from '../src/platform/encryption/field-keys.server.ts';
-import type { Keyring } from '../src/platform/encryption/keyring.server.ts';
-import { openKeyring } from '../src/platform/encryption/open-keyring.server.ts';
-import { readEnvironment } from '../src/platform/environment.server.ts';
-import { PROJECT_DIR } from '../src/platform/project.server.ts';
-import { giveUpRoot } from '../src/platform/root/give-up-root.server.ts';
-import { loadFieldKeys } from '../src/platform/secrets.server.ts';
+} from '../../src/platform/database/configured.server.ts';
+import { resolveDataDir } from '../../src/platform/database/embedded/data-directory.server.ts';
+import { findRunningDatabase } from '../../src/platform/database/embedded/running-database.server.ts';
+import type { FieldKeys } from '../../src/platform/encryption/field-keys.server.ts';
+import type { Keyring } from '../../src/platform/encryption/keyring.server.ts';
+import { openKeyring } from '../../src/platform/encryption/open-keyring.server.ts';
+import { readEnvironment } from '../../src/platform/environment.server.ts';
+import { PROJECT_DIR } from '../../src/platform/project.server.ts';
+import { giveUpRoot } from '../../src/platform/root/give-up-root.server.ts';
+import { loadFieldKeys } from '../../src/platform/secrets.server.ts';
 
 export interface Installation {
   db: Database;

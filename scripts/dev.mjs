@@ -1,4 +1,0 @@
-import { findNode, installPackages, run } from './prepare.mjs';
-
-await installPackages();
-process.exitCode = await run(findNode(), ['scripts/dev/serve.ts']);
