@@ -1,4 +1,3 @@
-import { execFile } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,9 +5,9 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { databaseUrl } from '../tests/harness/database-url.ts';
 import { type FreshDatabase, freshDatabase } from '../tests/harness/fresh-database.ts';
 import { fieldKeysVariable, testFieldKeys } from '../tests/harness/keys.ts';
+import { runCommand } from '../tests/harness/run-command.ts';
 import { openDatabase, openPool } from './platform/database/client.server.ts';
 import { openKeyring } from './platform/encryption/open-keyring.server.ts';
-import { PROJECT_DIR } from './platform/project.server.ts';
 
 let database: FreshDatabase;
 let folder: string;
@@ -26,49 +25,36 @@ afterAll(async () => {
 });
 
 /** Runs the command as an administrator of the machine does. */
-function rotate(versions: number[], ...args: string[]): Promise<{ code: unknown; output: string }> {
-  const env = {
-    PATH: process.env.PATH,
+const rotate = (versions: number[], ...args: string[]) =>
+  runCommand('rotate-keys', args, {
     DATABASE_URL: databaseUrl(database.config),
     // As root, the command makes another account the owner of this folder.
     DATA_DIR: folder,
     FIELD_KEYS: fieldKeysVariable(...versions),
-  };
-  const options = { cwd: PROJECT_DIR, env: env as NodeJS.ProcessEnv };
-  return new Promise((resolve) => {
-    execFile(
-      process.execPath,
-      ['scripts/commands/rotate-keys.ts', ...args],
-      options,
-      (error, _, output) => resolve({ code: error ? error.code : 0, output }),
-    );
   });
-}
 
 it('the command that rotates keys prints which keys can be removed, or what to do first', async () => {
   await open(1);
-  expect(await rotate([1])).toEqual({
+  expect(await rotate([1])).toMatchObject({
     code: 0,
-    output: expect.stringMatching(
+    said: expect.stringMatching(
       /^Everything is encrypted with version 1, the only one .*docs\/operations\.md\.\n$/,
     ),
   });
-  expect(await rotate([1, 2])).toEqual({
+  expect(await rotate([1, 2])).toMatchObject({
     code: 0,
-    output: 'Everything is encrypted with version 2. Version 1 can be removed from FIELD_KEYS.\n',
+    said: 'Everything is encrypted with version 2. Version 1 can be removed from FIELD_KEYS.\n',
   });
-  expect(await rotate([1])).toEqual({
+  expect(await rotate([1])).toMatchObject({
     code: 1,
-    output: expect.stringMatching(
+    said: expect.stringMatching(
       /^The keys were not rotated: .*version 2 of FIELD_KEYS, which is missing/,
     ),
   });
   await open(2);
   expect(await rotate([3], '--keys-are-lost')).toMatchObject({
     code: 0,
-    output: expect.stringMatching(
-      /^All values encrypted with the lost keys have been given up\.\n/,
-    ),
+    said: expect.stringMatching(/^All values encrypted with the lost keys have been given up\.\n/),
   });
   await open(3);
 });

@@ -45,8 +45,8 @@ beforeAll(async () => {
     });
   }
   browser = await launchBrowser();
-  await vi.waitFor(() => expect(output).toContain('Ufuk (development) is at'), 100_000);
-}, 120_000);
+  await vi.waitFor(() => expect(output).toContain('Ufuk (development) is at'), 180_000);
+}, 240_000);
 afterAll(async () => {
   await browser?.close();
   if (dev && dev.exitCode === null) {

@@ -4,6 +4,7 @@ import pg from 'pg';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { databaseUrl } from '../harness/database-url.ts';
+import { eventually } from '../harness/eventually.ts';
 import { type FreshDatabase, freshDatabase } from '../harness/fresh-database.ts';
 import { type LaunchedServer, launchServer, startServer } from '../harness/server.ts';
 import { ADMIN, publishedContent, signInAt } from '../harness/staff-client.ts';
@@ -55,24 +56,21 @@ async function query<T extends pg.QueryResultRow>(statement: string): Promise<T[
 }
 
 const uploads = () => readdir(join(folder, 'uploads/media')).catch(() => []);
-const POLL = { timeout: 60_000, interval: 50 };
 const expectOutput = (server: LaunchedServer, text: string) =>
-  expect.poll(server.output, POLL).toContain(text);
+  eventually(server.output).toContain(text);
 
 /** Waits until the connection with this name waits for a table lock. */
 const waitsForLock = (name: string) =>
-  expect
-    .poll(async () => {
-      const rows = await query(
-        `select from pg_stat_activity where datname = current_database()
-         and application_name = '${name}' and wait_event = 'relation'`,
-      );
-      return rows.length;
-    }, POLL)
-    .toBe(1);
+  eventually(async () => {
+    const rows = await query(
+      `select from pg_stat_activity where datname = current_database()
+       and application_name = '${name}' and wait_event = 'relation'`,
+    );
+    return rows.length;
+  }).toBe(1);
 
 it('a demo load that is stopped or killed leaves no rows and files behind, and removes no files of others', {
-  timeout: 180_000,
+  timeout: 400_000,
 }, async () => {
   const foreign = join(folder, 'uploads/media/00000000-0000-4000-8000-000000000000');
   await mkdir(foreign, { recursive: true });

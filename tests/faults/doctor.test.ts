@@ -1,32 +1,17 @@
-import { execFile } from 'node:child_process';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { PROJECT_DIR } from '../../src/platform/project.server.ts';
 import { makeFolder } from '../harness/data-folder.ts';
 import { openMailServer } from '../harness/mail-server.ts';
+import { runCommand } from '../harness/run-command.ts';
 import { startServer } from '../harness/server.ts';
 
-/** Runs a command as an operator does: its exit code, and its lines as state by name. */
-function run(script: string, env: Record<string, string>, args: string[] = []) {
-  const options = {
-    cwd: PROJECT_DIR,
-    env: { PATH: process.env.PATH, ...env } as NodeJS.ProcessEnv,
-  };
-  return new Promise<{ code: unknown; states: Record<string, string>; output: string }>(
-    (resolve) => {
-      execFile(
-        process.execPath,
-        [`scripts/commands/${script}.ts`, ...args],
-        options,
-        (error, output) => {
-          const lines = [...output.matchAll(/^(ok|warning|PROBLEM) +(\w+): /gm)];
-          const states = Object.fromEntries(lines.map(([, state = '', name]) => [name, state]));
-          resolve({ code: error ? error.code : 0, states, output });
-        },
-      );
-    },
-  );
+/** Its exit code, and its lines as state by name. */
+async function runDoctor(env: Record<string, string>) {
+  const { code, output } = await runCommand('doctor', [], env);
+  const lines = [...output.matchAll(/^(ok|warning|PROBLEM) +(\w+): /gm)];
+  const states = Object.fromEntries(lines.map(([, state = '', name]) => [name, state]));
+  return { code, states, output };
 }
 
 it('the doctor names what is wrong with an installation, until nothing is', async () => {
@@ -40,21 +25,21 @@ it('the doctor names what is wrong with an installation, until nothing is', asyn
     ...{ settings: 'ok', database: 'ok', disk: 'ok', jobs: 'ok', audit: 'ok', uploads: 'ok' },
     ...{ mail: 'ok', site: 'ok', proxy: 'ok', clock: 'ok', certificate: 'warning' },
   };
-  const first = await run('doctor', env);
+  const first = await runDoctor(env);
   expect(first.states).toEqual({ ...WELL, backups: 'PROBLEM' });
   expect(first.output).toContain('PROBLEM  backups: there is none: set BACKUP_URL');
   expect(first.code).toBe(1);
 
-  expect((await run('backup', env, [join(place, 'backups')])).code).toBe(0);
-  const second = await run('doctor', env);
+  expect((await runCommand('backup', [join(place, 'backups')], env)).code).toBe(0);
+  const second = await runDoctor(env);
   expect(second.states).toEqual({ ...WELL, backups: 'ok' });
   expect(second.code).toBe(0);
 
   await mail.close();
-  const third = await run('doctor', { ...env, PUBLIC_URL: 'https://127.0.0.1:9' });
+  const third = await runDoctor({ ...env, PUBLIC_URL: 'https://127.0.0.1:9' });
   expect(third.states).toMatchObject({ mail: 'PROBLEM', site: 'PROBLEM', certificate: 'PROBLEM' });
   expect(third.code).toBe(1);
-  const wrong = await run('doctor', { ...env, BACKUP_AT: '25:00' });
+  const wrong = await runDoctor({ ...env, BACKUP_AT: '25:00' });
   expect(wrong).toEqual({
     ...{ code: 1, states: { settings: 'PROBLEM' } },
     output: 'PROBLEM  settings: Wrong setting: BACKUP_AT must be a time such as 02:40.\n',

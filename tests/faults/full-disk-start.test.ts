@@ -26,9 +26,7 @@ const READ_ONLY = [
 describe.skipIf(noMount)(`a start on a disk that${reason}`, () => {
   it.each([FULL, READ_ONLY])(
     '%s ends with one sentence; afterwards it succeeds',
-    {
-      timeout: 120_000,
-    },
+    { timeout: 300_000 },
     async (_name, fail, repair, cause) => {
       const { disk, env } = await makeDataDisk();
       const database = await freshDatabase();

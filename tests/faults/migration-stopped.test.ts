@@ -2,14 +2,13 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, it } from 'vitest';
 import { makeFolder } from '../harness/data-folder.ts';
 import { databaseUrl } from '../harness/database-url.ts';
+import { PATIENT } from '../harness/eventually.ts';
 import { freshDatabase } from '../harness/fresh-database.ts';
 import { fieldKeysVariable } from '../harness/keys.ts';
 import { makeLaterRelease } from '../harness/later-release.ts';
 import { keyOfLock } from '../harness/run-on-database.ts';
 import { launchServer, startServer } from '../harness/server.ts';
 import { ADMIN, publishedContent, signInAt } from '../harness/staff-client.ts';
-
-const PATIENT = { timeout: 30_000, interval: 100 };
 
 const LONG = keyOfLock('long migration');
 /** In the middle it sleeps for ten minutes, if anybody holds the lock. */
@@ -68,9 +67,7 @@ describe.concurrent('a start that is ended in the middle of a migration', () => 
     { signal: 'SIGTERM', endsWith: 0 },
   ] as const)(
     'by $signal leaves nothing of it, the process of before serves meanwhile, and the next start completes it',
-    {
-      timeout: 120_000,
-    },
+    { timeout: 300_000 },
     async ({ signal, endsWith }, { expect }) => {
       const { env, old, save, rowsOf, setLong, titles, made } = await start();
       expect(await save('Önce')).toBe(201);

@@ -188,7 +188,7 @@ it('tables, files of the data folder with those of PostgreSQL (so also a backup 
   server = await startServer({ ...env, SMTP_URL: mail.url });
   await sendAll(server.origin);
   await handleSome(await signInAt(server.origin));
-  await expect.poll(() => mail.received.length, { timeout: 120_000 }).toBe(EMAILS);
+  await expect.poll(() => mail.received.length, { timeout: 180_000 }).toBe(EMAILS);
   await server.stop();
 
   const log = server.output();
@@ -205,4 +205,4 @@ it('tables, files of the data folder with those of PostgreSQL (so also a backup 
   expect(dump.match(/^applications /gm)).toHaveLength(APPLICATIONS);
   expect(dump.match(/^contact_messages /gm)).toHaveLength(MESSAGES);
   expect(secretsIn(Buffer.from(dump)), 'tables').toEqual([]);
-}, 300_000);
+}, 600_000);

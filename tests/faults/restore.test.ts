@@ -1,10 +1,9 @@
-import { execFile } from 'node:child_process';
 import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
-import { PROJECT_DIR } from '../../src/platform/project.server.ts';
 import { makeFolder } from '../harness/data-folder.ts';
 import { DEMO_START_MS, type DemoServer, startDemoServer } from '../harness/demo-server.ts';
+import { runCommand } from '../harness/run-command.ts';
 import { startServer } from '../harness/server.ts';
 import { publishedContent, signInAt } from '../harness/staff-client.ts';
 
@@ -21,21 +20,8 @@ afterAll(async () => {
   await rm(place, { recursive: true, force: true });
 });
 
-/** Runs a command as an operator does. */
-function run(script: string, args: string[], env: Record<string, string>) {
-  const options = {
-    cwd: PROJECT_DIR,
-    env: { PATH: process.env.PATH, BACKUP_PASSPHRASE, ...env } as NodeJS.ProcessEnv,
-  };
-  return new Promise<{ code: unknown; said: string }>((resolve) => {
-    execFile(
-      process.execPath,
-      [`scripts/commands/${script}.ts`, ...args],
-      options,
-      (error, _, said) => resolve({ code: error ? error.code : 0, said }),
-    );
-  });
-}
+const run = (name: string, args: string[], env: Record<string, string>) =>
+  runCommand(name, args, { BACKUP_PASSPHRASE, ...env });
 
 /** A page without the addresses and secrets of one process. */
 async function pageOf(origin: string, path: string): Promise<string> {
@@ -53,7 +39,7 @@ it('a backup of a running product is restored on an empty machine and started be
     DATA_DIR: original.dataDir,
   };
   const made = await run('backup', [place], { DATABASE_URL, DATA_DIR });
-  expect(made).toEqual({
+  expect(made).toMatchObject({
     code: 0,
     said: expect.stringMatching(
       /^Backup \d{8}-\d{6} is in .+: [\d,]+ rows \(\d+ MB\), [\d,]+ files/,
@@ -65,15 +51,18 @@ it('a backup of a running product is restored on an empty machine and started be
   const restored = join(folder, 'data');
   await mkdir(restored, { mode: 0o755 });
   const wrong = { DATA_DIR: restored, BACKUP_PASSPHRASE: 'kıyıda martılar uyur' };
-  expect(await run('restore', [place], wrong)).toEqual({
+  expect(await run('restore', [place], wrong)).toMatchObject({
     code: 1,
     said: expect.stringContaining('the passphrase is wrong'),
   });
   const again = await run('restore', [place, '--beside-original'], { DATA_DIR: restored });
-  expect(again).toEqual({ code: 0, said: expect.stringMatching(/^Backup .+ is restored\./m) });
+  expect(again).toMatchObject({
+    code: 0,
+    said: expect.stringMatching(/^Backup .+ is restored\./m),
+  });
   expect((await stat(join(restored, 'field.keys'))).mode & 0o777).toBe(0o600);
   // Nothing can be restored over it.
-  expect(await run('restore', [place], { DATA_DIR: restored })).toEqual({
+  expect(await run('restore', [place], { DATA_DIR: restored })).toMatchObject({
     code: 1,
     said: expect.stringContaining('the database is not empty'),
   });
@@ -110,13 +99,13 @@ it('a backup of a running product is restored on an empty machine and started be
 
 it('the command says why it cannot make or restore a backup', async () => {
   const env = { DATABASE_URL: original.databaseUrl, DATA_DIR: original.dataDir };
-  expect(await run('backup', [], env)).toEqual({
+  expect(await run('backup', [], env)).toMatchObject({
     code: 1,
     said: expect.stringContaining('name one place (npm run backup -- FOLDER), or set BACKUP_URL.'),
   });
   const folder = await makeFolder('nothing');
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
-  expect(await run('restore', [folder], { DATA_DIR: join(folder, 'data') })).toEqual({
+  expect(await run('restore', [folder], { DATA_DIR: join(folder, 'data') })).toMatchObject({
     code: 1,
     said: expect.stringContaining(`there is no complete backup in ${folder}.`),
   });

@@ -6,7 +6,7 @@ import { fieldKeysVariable } from '../harness/keys.ts';
 import { startServer } from '../harness/server.ts';
 import { ADMIN, signInAt } from '../harness/staff-client.ts';
 
-const START_MS = 150_000;
+const START_MS = 300_000;
 const closing: (() => unknown)[] = [];
 afterAll(async () => {
   for (const close of closing.reverse()) await close();

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { describe, it } from 'vitest';
 import { makeFolder } from '../harness/data-folder.ts';
+import { PATIENT } from '../harness/eventually.ts';
 import { isAlive, processTree } from '../harness/process-tree.ts';
 import { launchServer, startServer } from '../harness/server.ts';
 import { ADMIN } from '../harness/staff-client.ts';
@@ -59,7 +60,7 @@ describe.concurrent('a server that receives SIGTERM', () => {
   it('stops as usual when the whole process group receives it twice', async ({ expect }) => {
     const dataDir = await makeFolder('group');
     const server = launchServer({ ...ADMIN, DEMO: 'off', DATA_DIR: dataDir }, true);
-    await expect.poll(server.output, { timeout: 60_000 }).toContain('Ufuk is at');
+    await expect.poll(server.output, PATIENT).toContain('Ufuk is at');
     const pid = server.process.pid as number;
     const tree = processTree(pid);
     expect(tree.length).toBeGreaterThan(2);
@@ -75,9 +76,7 @@ describe.concurrent('a server that receives SIGTERM', () => {
     await rm(dataDir, { recursive: true });
   });
 
-  it('is not delayed by a client that does not read its reply', {
-    timeout: 60_000,
-  }, async ({ expect }) => {
+  it('is not delayed by a client that does not read its reply', async ({ expect }) => {
     const server = await startServer({ ...ADMIN, DEMO: 'off' });
     const script = await longestScript(server.origin);
     const socket = connect(Number(new URL(server.origin).port), '127.0.0.1');
@@ -88,7 +87,7 @@ describe.concurrent('a server that receives SIGTERM', () => {
     // The reply has begun. The rest of it is not read.
     await once(socket, 'readable');
     server.process.kill('SIGTERM');
-    await expect.poll(() => server.process.exitCode, { timeout: 25_000 }).toBe(0);
+    await expect.poll(() => server.process.exitCode, PATIENT).toBe(0);
     socket.destroy();
     await server.stop();
   });

@@ -38,10 +38,9 @@ describe.concurrent('a server that sends traces', () => {
     for (let n = 0; n < 20; n++)
       expect((await fetch(`${server.origin}/api/contents?page=${n + 1}`)).status).toBe(200);
     const exited = once(server.process, 'exit');
-    const before = performance.now();
     server.process.kill('SIGTERM');
+    // A stop that takes too long ends with 1.
     expect((await exited)[0]).toBe(0);
-    expect(performance.now() - before).toBeLessThan(10_000);
     silent.close();
     await server.stop();
   });

@@ -14,6 +14,9 @@ export interface DatabaseProxy {
   restore(): void;
   /** From now on data arrives this many milliseconds later, in each direction. */
   delay(ms: number): void;
+  /** From now on data arrives only after `release`, in each direction. */
+  hold(): void;
+  release(): void;
   /** Closes all open connections. */
   cut(): void;
   close(): Promise<void>;
@@ -23,12 +26,13 @@ export interface DatabaseProxy {
 export async function openDatabaseProxy(config: pg.PoolConfig): Promise<DatabaseProxy> {
   let losing = false;
   let delayMs = 0;
+  let held: PromiseWithResolvers<void> | null = null;
   let opened = 0;
   const sockets = new Set<Socket>();
   const forward = (from: Socket, to: Socket) => {
     let earlier: Promise<unknown> = Promise.resolve();
     const after = (work: () => void) => {
-      earlier = Promise.all([earlier, delayMs ? wait(delayMs) : null]).then(work);
+      earlier = Promise.all([earlier, held?.promise, delayMs ? wait(delayMs) : null]).then(work);
     };
     from.on('data', (data) => after(() => to.write(data)));
     from.on('close', () => after(() => to.destroy()));
@@ -64,8 +68,16 @@ export async function openDatabaseProxy(config: pg.PoolConfig): Promise<Database
     delay(ms) {
       delayMs = ms;
     },
+    hold() {
+      held ??= Promise.withResolvers();
+    },
+    release() {
+      held?.resolve();
+      held = null;
+    },
     cut,
     async close() {
+      held?.resolve();
       cut();
       server.close();
       await once(server, 'close');

@@ -27,7 +27,7 @@ async function createDatabase(template: string): Promise<FreshDatabase> {
 }
 
 const IN_USE = '55006';
-const DROP_TIMEOUT_MS = 5000;
+const DROP_TIMEOUT_MS = 60_000;
 
 /** Waits for connections that are still closing: ending them by force would be an error in their test. */
 async function drop(database: string): Promise<void> {

@@ -12,7 +12,7 @@ import { findFreePort } from './free-port.ts';
 const EXAMPLE = fileURLToPath(new URL('../../deploy/nginx.conf', import.meta.url));
 const PROGRAM = '/usr/sbin/nginx';
 const HOST = 'localhost';
-const START_MS = 10_000;
+const START_MS = 60_000;
 
 export interface Nginx {
   /** `https://localhost:…`; `fetch` of this process trusts its certificate. */

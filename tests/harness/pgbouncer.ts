@@ -10,7 +10,7 @@ import { openDatabaseProxy } from './database-proxy.ts';
 import { findFreePort } from './free-port.ts';
 
 const PROGRAM = '/usr/sbin/pgbouncer';
-const START_MS = 10_000;
+const START_MS = 60_000;
 /** It refuses to run as root. */
 const NOBODY = 65534;
 

@@ -26,7 +26,7 @@ const MEGABYTES = 1024;
  * flushed. In seconds.
  */
 const COMMIT_INTERVAL = 300;
-const UNMOUNT_TRIES = 100;
+const UNMOUNT_TRIES = 1200;
 /** EXT4_IOC_SHUTDOWN with EXT4_GOING_FLAGS_NOLOGFLUSH. Node has no ioctl; Perl is in every Debian. */
 const SHUTDOWN =
   'open(my $f, "<", $ARGV[0]) or die "$!\\n"; my $flag = pack("L", 2); ioctl($f, 0x8004587d, $flag) or die "$!\\n"';

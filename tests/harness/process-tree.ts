@@ -1,3 +1,5 @@
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
 import { readdirSync, readFileSync } from 'node:fs';
 
 /** A process and all its descendants, read from /proc. */
@@ -15,6 +17,25 @@ export function processTree(root: number): number[] {
   const tree = [root];
   for (const parent of tree) for (const [pid, of] of parents) if (of === parent) tree.push(pid);
   return tree;
+}
+
+/** What `kill -9` does to a process and all its descendants. Waits until it has ended. */
+export async function killTree(root: ChildProcess): Promise<void> {
+  if (root.exitCode !== null || root.signalCode !== null) return;
+  const exited = once(root, 'exit');
+  for (const pid of processTree(root.pid as number))
+    try {
+      process.kill(pid, 'SIGKILL');
+    } catch {
+      // It has ended by itself.
+    }
+  await exited;
+}
+
+/** The same for the process alone: its descendants go on. */
+export async function killAlone(root: ChildProcess): Promise<void> {
+  const exited = once(root, 'exit');
+  if (root.kill('SIGKILL')) await exited;
 }
 
 export function isAlive(pid: number): boolean {

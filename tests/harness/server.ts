@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
+import { compileCache } from './compile-cache.ts';
 import { fillDataFolder, makeFolder } from './data-folder.ts';
 import { findFreePort } from './free-port.ts';
 
@@ -43,7 +44,7 @@ export function launchServer(
 ): LaunchedServer {
   const [program, ...args] = shell ? ['/bin/sh', '-c', shell] : [process.execPath, SERVER_ENTRY];
   const child = spawn(program as string, args, {
-    env: { PATH: process.env.PATH, NODE_ENV: 'production', PORT: '0', ...env },
+    env: { PATH: process.env.PATH, NODE_ENV: 'production', PORT: '0', ...compileCache(), ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
     detached: group,
   });

@@ -22,7 +22,7 @@ export async function openPage(
     ...options,
   });
   // Shorter than the timeout of the test, so that the failure names the step.
-  context.setDefaultTimeout(10_000);
+  context.setDefaultTimeout(60_000);
   return watchPage(context, await context.newPage());
 }
 

@@ -9,6 +9,9 @@ import { openForm } from '../harness/form-client.ts';
 import { ADMIN, publishedContent, type StaffClient, signInAt } from '../harness/staff-client.ts';
 import { startTwoProcesses, type TwoProcesses } from '../harness/two-processes.ts';
 
+/** Longer than the second that Ufuk allows. */
+const CACHED_BY_NGINX_MS = 1500;
+
 let two: TwoProcesses;
 let origin: string;
 let staff: StaffClient;
@@ -16,7 +19,7 @@ beforeAll(async () => {
   two = await startTwoProcesses();
   origin = two.nginx.origin;
   staff = await signInAt(origin);
-}, 120_000);
+});
 afterAll(() => two?.stop());
 
 const both = () => two.servers.map((server) => server.origin);
@@ -85,16 +88,18 @@ it('wrong passwords are counted by both together', async () => {
   expect(new Set(statuses.slice(first))).toEqual(new Set([429]));
 });
 
-it('what one process publishes is at once in both, and within a second behind the cache of nginx', async () => {
+it('what one process publishes is at once in both, and behind nginx when the second of its cache is over', async () => {
   const page = async (at: string) => (await fetch(`${at}/haberler`)).text();
   for (const at of [...both(), origin]) await page(at);
   const reply = await staff.call('POST', '/api/contents', publishedContent('İki süreçten haber'));
   expect(reply.status).toBe(201);
-  const published = performance.now();
-  for (const at of both()) await expect.poll(() => page(at)).toContain('İki süreçten haber');
+  for (const at of both()) await eventually(() => page(at)).toContain('İki süreçten haber');
+  // Whatever nginx has now is a second old then: it sends it once more while it asks for the new one.
+  await wait(CACHED_BY_NGINX_MS);
+  const first = await fetch(`${origin}/haberler`);
+  const isNew = (await first.text()).includes('İki süreçten haber');
+  expect([isNew, first.headers.get('x-cache')]).not.toEqual([false, 'HIT']);
   await eventually(() => page(origin)).toContain('İki süreçten haber');
-  // nginx keeps a page for a second, and sends it once more while it asks for the new one.
-  expect(performance.now() - published).toBeLessThan(4000);
 });
 
 it('nginx answers repeated requests from its cache, and never those of people with a session', async () => {
@@ -148,6 +153,7 @@ it('each e-mail is sent once, whichever process received the form', async () => 
   const received = async () =>
     Promise.all(addresses.map(async (to) => (await readOutbox(outbox, to)).length));
   await eventually(received).toEqual(addresses.map(() => 1));
+  // A second e-mail would come from the other process, which looks for jobs at once too.
   await wait(1500);
   expect(await received()).toEqual(addresses.map(() => 1));
 });

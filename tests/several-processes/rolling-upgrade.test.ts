@@ -11,7 +11,7 @@ beforeAll(async () => {
   two = await startTwoProcesses();
   origin = two.nginx.origin;
   staff = await signInAt(origin);
-}, 120_000);
+});
 afterAll(() => two?.stop());
 
 it('both processes are replaced one after the other, and no request is lost', async () => {

@@ -1,16 +1,15 @@
-import { execFile } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { databaseUrl } from '../../../tests/harness/database-url.ts';
+import { fieldKeysVariable } from '../../../tests/harness/keys.ts';
+import { runCommand } from '../../../tests/harness/run-command.ts';
 import { runOnDatabase } from '../../../tests/harness/run-on-database.ts';
 import { openTestApp, type TestApp } from '../../../tests/harness/test-app.ts';
-import { PROJECT_DIR } from '../../platform/project.server.ts';
 import { headFile } from '../../platform/stored-head.server.ts';
 
-/** The key of {@link openTestApp}. */
-const FIELD_KEYS = `1:${Buffer.alloc(32, 8).toString('base64')}`;
+const FIELD_KEYS = fieldKeysVariable(1);
 
 let test: TestApp;
 let folder: string;
@@ -27,53 +26,40 @@ afterAll(async () => {
 
 /** Runs the command as in a terminal, while the product uses the database. */
 function verify(args: string[] = [], env: Record<string, string> = { FIELD_KEYS }) {
-  const surroundings = {
-    PATH: process.env.PATH,
-    DATABASE_URL: databaseUrl(test.database.config),
-    DATA_DIR: folder,
-    ...env,
-  };
-  const options = { cwd: PROJECT_DIR, env: surroundings as NodeJS.ProcessEnv };
-  return new Promise<{ code: unknown; output: string }>((resolve) => {
-    execFile(
-      process.execPath,
-      ['scripts/commands/verify-audit.ts', ...args],
-      options,
-      (error, _, output) => resolve({ code: error ? error.code : 0, output }),
-    );
-  });
+  const DATABASE_URL = databaseUrl(test.database.config);
+  return runCommand('verify-audit', args, { DATABASE_URL, DATA_DIR: folder, ...env });
 }
 
 it('prints that the log is complete, and its head to store elsewhere', async () => {
-  const { code, output } = await verify();
-  expect(output).toMatch(
+  const { code, said } = await verify();
+  expect(said).toMatch(
     /^The audit log is whole: 3 events in an unbroken chain\. Head: 3:\w{64}\n$/,
   );
   expect(code).toBe(0);
 });
 
 it('finds that the newest events are missing, with a head from the log of the product', async () => {
-  const { output } = await verify();
-  const hash = /Head: 3:(\w{64})/.exec(output)?.[1];
+  const { said } = await verify();
+  const hash = /Head: 3:(\w{64})/.exec(said)?.[1];
   const log = join(folder, 'log');
   const lines = [{ msg: 'request' }, { msg: 'audit', seq: 3, hash }];
   await writeFile(log, lines.map((line) => `${JSON.stringify(line)}\n`).join(''));
   expect((await verify(['--log', log])).code).toBe(0);
   await writeFile(log, `${JSON.stringify({ msg: 'audit', seq: 4, hash })}\n`);
   const cut = await verify(['--log', log]);
-  expect(cut.output).toContain('TAMPERED WITH: event 4 is missing');
+  expect(cut.said).toContain('TAMPERED WITH: event 4 is missing');
   expect(cut.code).toBe(1);
 });
 
 it('finds that the newest events are missing, with the file in the data folder', async () => {
-  const { output } = await verify();
-  const hash = /Head: 3:(\w{64})/.exec(output)?.[1];
+  const { said } = await verify();
+  const hash = /Head: 3:(\w{64})/.exec(said)?.[1];
   const file = headFile(folder, String(test.database.config.database));
   await writeFile(file, `3:${hash}\n`);
-  expect((await verify()).output).toContain('and fits the 1 noted');
+  expect((await verify()).said).toContain('and fits the 1 noted');
   await writeFile(file, `4:${hash}\n`);
   const cut = await verify();
-  expect(cut.output).toContain('TAMPERED WITH: event 4 is missing');
+  expect(cut.said).toContain('TAMPERED WITH: event 4 is missing');
   expect(cut.code).toBe(1);
   await rm(file);
 });
@@ -84,8 +70,8 @@ it('ends with 2 when it cannot verify the log', async () => {
     [['--head', 'x'], { FIELD_KEYS }],
     [['--log', join(folder, 'nowhere')], { FIELD_KEYS }],
   ] as const) {
-    const { code, output } = await verify([...args], env as Record<string, string>);
-    expect(output).toMatch(/^The audit log could not be verified: .+\n$/);
+    const { code, said } = await verify([...args], env as Record<string, string>);
+    expect(said).toMatch(/^The audit log could not be verified: .+\n$/);
     expect(code).toBe(2);
   }
 });
@@ -96,7 +82,7 @@ it('ends with 1 and names the event that was changed', async () => {
     `ALTER TABLE audit_events DISABLE TRIGGER audit_events_append_only;
      UPDATE audit_events SET actor_name = 'Başkası' WHERE seq = 2`,
   );
-  const { code, output } = await verify();
-  expect(output).toContain('TAMPERED WITH: event 2 is not what was written');
+  const { code, said } = await verify();
+  expect(said).toContain('TAMPERED WITH: event 2 is not what was written');
   expect(code).toBe(1);
 });

@@ -26,7 +26,9 @@ async function read(): Promise<Health> {
 }
 
 it('tells an admin what the installation runs on', async () => {
+  const began = performance.now();
   const { concerns, versions, process: own, ...rest } = await read();
+  const seconds = (performance.now() - began) / 1000;
   const { disk, database, uploads, backups, mail, network } = rest;
   expect(versions.node).toBe(process.versions.node);
   expect(versions.database).toMatch(/^\d+/);
@@ -36,7 +38,8 @@ it('tells an admin what the installation runs on', async () => {
   expect(disk.total).toBeGreaterThan(2 ** 20);
   expect(database.size).toBeGreaterThan(2 ** 20);
   expect(database.connections).toBeGreaterThan(0);
-  expect(Math.abs(database.clockAhead)).toBeLessThan(5);
+  // The clock of the database is read at some moment of the request.
+  expect(Math.abs(database.clockAhead)).toBeLessThan(1 + seconds);
   expect(uploads).toEqual({ kind: 'folder', files: 0, size: 0 });
   expect(backups).toEqual({ last: null, fault: '', at: null, keep: 0, hasKeys: false });
   expect(concerns).toContain('backupOld');

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { eventually, PATIENT } from '../../../tests/harness/eventually.ts';
 import { isAlive } from '../../../tests/harness/process-tree.ts';
 import { mountSmallDisk, whyNoMount } from '../../../tests/harness/small-disk.ts';
 import { ImageProcess, type ImageSource } from './image-process.server.ts';
@@ -29,12 +30,12 @@ afterAll(() => rm(folder, { recursive: true }));
 /** The process that encodes a picture, while it runs. */
 async function processOf(images: ImageProcess, source = SMALL): Promise<number> {
   const made = images.resize(source);
-  await expect.poll(() => images.pid, { interval: 1 }).toBeDefined();
+  await expect.poll(() => images.pid, { ...PATIENT, interval: 1 }).toBeDefined();
   const pid = images.pid as number;
   await made;
   return pid;
 }
-const ended = (pid: number) => expect.poll(() => isAlive(pid), { timeout: 10_000 }).toBe(false);
+const ended = (pid: number) => eventually(() => isAlive(pid)).toBe(false);
 
 /** The colours of the corners, in 8 steps for each of the three channels. */
 async function cornersOf(image: Sharp): Promise<string[]> {
@@ -109,7 +110,7 @@ describe('the image process', () => {
   it('is ended when a picture takes too long', async () => {
     const images = new ImageProcess({ timeLimitMs: 1 });
     const made = images.resize(LARGE);
-    await expect.poll(() => images.pid, { interval: 1 }).toBeDefined();
+    await expect.poll(() => images.pid, { ...PATIENT, interval: 1 }).toBeDefined();
     const pid = images.pid as number;
     expect(await made).toBe('tooSlow');
     await ended(pid);

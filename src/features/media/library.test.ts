@@ -264,9 +264,9 @@ describe('a picture of the library', () => {
     expect((await call('DELETE', `/${media.id}`)).statusCode).toBe(200);
     expect((await call('GET', `/${media.id}`)).statusCode).toBe(404);
     const address = mediaPath(media.id, 700, 'webp');
-    await expect
-      .poll(async () => (await test.call({ method: 'GET', url: address })).statusCode)
-      .toBe(404);
+    await eventually(
+      async () => (await test.call({ method: 'GET', url: address })).statusCode,
+    ).toBe(404);
   });
 
   it('is replaced: texts stay, uses show the new one, and old addresses lead to it', async () => {
@@ -299,10 +299,10 @@ describe('a picture of the library', () => {
       const found = await test.call({ method: 'GET', url: mediaPath(id, width, 'webp') });
       return [found.statusCode, found.headers.location];
     };
-    await expect.poll(() => leads(old.id, 700)).toEqual([301, mediaPath(present.id, 960, 'webp')]);
+    await eventually(() => leads(old.id, 700)).toEqual([301, mediaPath(present.id, 960, 'webp')]);
     expect((await call('GET', `/${old.id}`)).statusCode).toBe(404);
     const third = (await replace(present.id, await photo(9))).json().data;
-    await expect.poll(() => leads(old.id, 320)).toEqual([301, mediaPath(third.id, 320, 'webp')]);
+    await eventually(() => leads(old.id, 320)).toEqual([301, mediaPath(third.id, 320, 'webp')]);
     // Neither another kind of file nor one that is there already.
     const wrong = await replace(third.id, pdf);
     expect(wrong.json().fields.file).toBe('Bir görselin yerine yalnızca görsel konabilir.');

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { eventually, PATIENT } from '../../../tests/harness/eventually.ts';
 import { openTestApp, type TestApp } from '../../../tests/harness/test-app.ts';
 import { operationOf } from '../../platform/services.server.ts';
 import type { Store } from '../../platform/storage/store.server.ts';
@@ -32,8 +33,7 @@ afterAll(async () => {
 afterEach(async () => expect(await readdir(temporary)).toEqual([]));
 
 /** Waits until no image process runs. The process of an earlier picture ends by itself. */
-const noImageProcess = () =>
-  expect.poll(() => imageProcess.pid, { timeout: 10_000 }).toBeUndefined();
+const noImageProcess = () => eventually(() => imageProcess.pid).toBeUndefined();
 
 async function upload(
   bytes: Buffer | string,
@@ -171,16 +171,16 @@ describe('an upload', () => {
     sending.on('error', () => {});
     sending.write('--x\r\ncontent-disposition: form-data; name="file"; filename="a.jpg"\r\n\r\n');
     sending.write(Buffer.alloc(100_000, 255));
-    await expect.poll(() => readdir(temporary), { timeout: 10_000 }).toHaveLength(1);
+    await eventually(() => readdir(temporary)).toHaveLength(1);
     sending.destroy();
-    await expect.poll(() => readdir(temporary), { timeout: 10_000 }).toEqual([]);
+    await eventually(() => readdir(temporary)).toEqual([]);
   });
 
   it('whose image process is killed is refused, and the next one succeeds', async () => {
     const bytes = await photo(4000, 2900).toBuffer();
     await noImageProcess();
     const reply = upload(bytes);
-    await expect.poll(() => imageProcess.pid, { interval: 5, timeout: 10_000 }).toBeDefined();
+    await expect.poll(() => imageProcess.pid, { ...PATIENT, interval: 5 }).toBeDefined();
     process.kill(imageProcess.pid as number, 'SIGKILL');
     expect((await reply).statusCode).toBe(422);
     expect((await reply).json().fields.file).toBe(

@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { APPLICANT, apply as applyTo } from '../../../tests/harness/applications.ts';
+import { eventually } from '../../../tests/harness/eventually.ts';
 import { openTestApp, PASSWORD, type TestApp } from '../../../tests/harness/test-app.ts';
 import { SYSTEM, VISITOR } from '../../platform/operation.server.ts';
 import { operationOf } from '../../platform/services.server.ts';
@@ -163,9 +164,9 @@ describe('a request about own data', () => {
     });
     expect(reply.json().data.answerFailedAt).toBeNull();
     await test.emails('zeynep@posta.example');
-    await expect
-      .poll(() => get(url))
-      .toMatchObject({ data: { state: 'answered', answerFailedAt: expect.any(String) } });
+    await eventually(() => get(url)).toMatchObject({
+      data: { state: 'answered', answerFailedAt: expect.any(String) },
+    });
   });
 
   it('is stored without a name, address or text in clear', async () => {
@@ -203,7 +204,7 @@ describe('a request about own data', () => {
       file?.stream.destroy();
       return file;
     };
-    await expect.poll(stored).toBeNull();
+    await eventually(stored).toBeNull();
     expect((await erase()).json()).toMatchObject({ code: 'noRecord' });
   });
 

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { eventually } from '../../../tests/harness/eventually.ts';
+import { hearChanges } from '../../../tests/harness/hear-changes.ts';
 import { openTestApp, type TestApp } from '../../../tests/harness/test-app.ts';
-import { listenForChanges } from '../../platform/database/notices.server.ts';
 import { USE_COUNTS } from './find/use-counts.server.ts';
 import { REDIRECT_LIMITS } from './schema.ts';
 import { redirects } from './tables.server.ts';
@@ -67,18 +66,22 @@ describe('a visitor', () => {
     expect(await visit('/?p=13')).toEqual([200]);
   });
 
-  it('gets a change within a second, whichever process replies', async () => {
+  it('gets a change at once, whichever process replies', async () => {
     const other = await openTestApp(test.database);
-    const { invalidate } = other.app.services;
-    const notices = await listenForChanges(test.database.config, invalidate, other.app.forgetAll);
+    const changes = await hearChanges(other);
+    const answers = async (status: number) => (await visit('/ilk', 'GET', other))[0] === status;
     expect(await visit('/ilk', 'GET', other)).toEqual([404]);
-    const start = Date.now();
-    const { id } = await added('/ilk', '/haberler');
-    await eventually(() => visit('/ilk', 'GET', other)).toEqual([301, '/haberler']);
-    await call('DELETE', `/${id}`);
-    await eventually(() => visit('/ilk', 'GET', other)).toEqual([404]);
-    expect(Date.now() - start).toBeLessThan(2000);
-    await notices.close();
+    await changes.atOnce(
+      () => added('/ilk', '/haberler'),
+      () => answers(301),
+    );
+    expect(await visit('/ilk', 'GET', other)).toEqual([301, '/haberler']);
+    const [{ id }] = await list();
+    await changes.atOnce(
+      () => call('DELETE', `/${id}`),
+      () => answers(404),
+    );
+    await changes.close();
     await other.close();
   });
 
@@ -102,11 +105,12 @@ describe('a visitor', () => {
   it('is counted', async () => {
     const { id } = await added('/sayılan', '/haberler');
     await added('/kullanılmayan', '/haberler');
+    const before = Date.now();
     for (let at = 0; at < 3; at += 1) await visit(encodeURI('/sayılan'));
     await test.app.services.read(USE_COUNTS).flush();
     const { data } = (await call('GET', `/${id}`)).json();
     expect(data).toMatchObject({ uses: 3, version: 1 });
-    expect(Date.now() - Date.parse(data.lastUsedAt)).toBeLessThan(60_000);
+    expect(Date.parse(data.lastUsedAt)).toBeGreaterThanOrEqual(before);
     const fromOf = (rows: { from: string }[]) => rows.map(({ from }) => from);
     expect(fromOf(await list('?use=unused'))).toEqual(['/kullanılmayan']);
     expect(fromOf(await list('?use=used'))).toEqual(['/sayılan']);

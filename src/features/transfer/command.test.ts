@@ -1,18 +1,15 @@
-import { execFile } from 'node:child_process';
 import { mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { databaseUrl } from '../../../tests/harness/database-url.ts';
+import { fieldKeysVariable } from '../../../tests/harness/keys.ts';
+import { runCommand } from '../../../tests/harness/run-command.ts';
 import { openTestApp, type TestApp } from '../../../tests/harness/test-app.ts';
 import { wxr } from '../../../tests/harness/wxr.ts';
-import { PROJECT_DIR } from '../../platform/project.server.ts';
 import { auditEvents } from '../audit/tables.server.ts';
 import { contents } from '../content/tables.server.ts';
-
-/** The key of {@link openTestApp}. */
-const FIELD_KEYS = `1:${Buffer.alloc(32, 8).toString('base64')}`;
 
 let test: TestApp;
 let folder: string;
@@ -27,23 +24,12 @@ afterAll(async () => {
 });
 
 /** Runs a command as in a terminal, while the product uses the database. */
-function run(script: string, args: string[]) {
-  const env = {
-    PATH: process.env.PATH,
+const run = (name: string, args: string[]) =>
+  runCommand(name, args, {
     DATABASE_URL: databaseUrl(test.database.config),
     DATA_DIR: join(folder, 'data'),
-    FIELD_KEYS,
-  };
-  const options = { cwd: PROJECT_DIR, env: env as NodeJS.ProcessEnv };
-  return new Promise<{ code: unknown; output: string; said: string }>((resolve) => {
-    execFile(
-      process.execPath,
-      [`scripts/commands/${script}.ts`, ...args],
-      options,
-      (error, output, said) => resolve({ code: error ? error.code : 0, output, said }),
-    );
+    FIELD_KEYS: fieldKeysVariable(1),
   });
-}
 const all = () => test.app.services.db.select().from(contents);
 
 it('imports a file from the command line, checked first and without duplicates, and exports it', async () => {

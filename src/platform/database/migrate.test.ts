@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { eventually } from '../../../tests/harness/eventually.ts';
 import { emptyDatabase, type FreshDatabase } from '../../../tests/harness/fresh-database.ts';
 import { migrate } from './migrate.server.ts';
 
@@ -24,20 +25,20 @@ const tables = async () =>
 it('a migration that waits for another transaction is tried again and finishes after it', async () => {
   let blocked = 0;
   const migrated = migrate(database.config as pg.ClientConfig, { onBlocked: () => void blocked++ });
-  await expect.poll(() => blocked, { timeout: 10_000 }).toBe(1);
+  await eventually(() => blocked).toBe(1);
   // Between two tries nothing of it is left: it is all or none.
   await other.query('ROLLBACK');
   expect(await tables()).toBe(0);
   await migrated;
   expect(blocked).toBe(1);
   expect(await tables()).toBeGreaterThan(20);
-}, 30_000);
+});
 
 it('a transaction that does not end is named, and the migration gives up', async () => {
   await expect(migrate(database.config as pg.ClientConfig, { giveUpMs: 1000 })).rejects.toThrow(
     /^The database cannot be migrated, because another transaction uses its tables\. The oldest one is open since .* \(process \d+ of PostgreSQL, application "a report"\)/,
   );
-}, 30_000);
+});
 
 it('a process that has to stop does not wait for the other transaction', async () => {
   const stop = new AbortController();
@@ -49,4 +50,4 @@ it('a process that has to stop does not wait for the other transaction', async (
   await other.query('ROLLBACK');
   await wait(100);
   expect(await tables()).toBe(0);
-}, 30_000);
+});

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { costRatio } from '../../../tests/harness/cpu-time.ts';
 import { checkMarkdown } from './check-markdown.server.ts';
 import { renderMarkdown } from './markdown.server.ts';
 
@@ -127,22 +128,13 @@ describe('Markdown', () => {
     const usual = repeated('Bir **söz** ve [bağ](https://a.b) ile _son_.\n\n');
     // References of notes are only looked for if there is a note.
     const hostile = `[^a]: b\n\n${repeated(part)}`;
-    // A pause of the machine or of the garbage collector makes one of them slow, not all.
-    const pairs = Array.from({ length: 3 }, () => [cpuTimeOf(usual), cpuTimeOf(hostile)] as const);
-    const leastUsual = Math.min(...pairs.map(([ms]) => ms));
-    const leastHostile = Math.min(...pairs.map(([, ms]) => ms));
+    const render = (text: string) => () => {
+      renderMarkdown(text);
+      checkMarkdown(text);
+    };
     // With quadratic time it would be a hundred: the footnote plugin's own rule takes ninety times as long.
-    expect(leastHostile / leastUsual).toBeLessThan(20);
+    expect(costRatio(render(hostile), render(usual))).toBeLessThan(20);
   });
 });
 
 const repeated = (part: string) => part.repeat(50_000 / part.length);
-
-/** Milliseconds of the processor, so that other programs do not count. */
-function cpuTimeOf(text: string): number {
-  const before = process.cpuUsage();
-  renderMarkdown(text);
-  checkMarkdown(text);
-  const { user, system } = process.cpuUsage(before);
-  return (user + system) / 1000;
-}

@@ -109,7 +109,7 @@ it('a PDF is stored encrypted, comes back as it was, and everything is recorded'
 
   expect((await call('DELETE', `/${file}`)).statusCode).toBe(200);
   expect((await call('GET')).json().data).toEqual([]);
-  await expect.poll(() => stored()).toEqual([]);
+  await eventually(() => stored()).toEqual([]);
   expect((await call('GET', `/${file}`)).statusCode).toBe(404);
   const application = await test.call({
     method: 'GET',
@@ -263,6 +263,6 @@ it('an application has at most 20 files; they are removed with it', async () => 
   await transact(operationOf(test.app.services, SYSTEM), (tx) =>
     deleteApplications(tx, { store, log: expect.unreachable } as never, [other]),
   );
-  await expect.poll(() => stored(other)).toEqual([]);
+  await eventually(() => stored(other)).toEqual([]);
   expect(await db.select().from(applicationAttachments)).toEqual([]);
 });

@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { eventually } from '../../../../tests/harness/eventually.ts';
 import { runOnDatabase } from '../../../../tests/harness/run-on-database.ts';
 import { openTestApp, type TestApp } from '../../../../tests/harness/test-app.ts';
 import { SYSTEM } from '../../../platform/operation.server.ts';
@@ -221,10 +222,7 @@ describe('a scheduled content', () => {
     const publishedAt = new Date(Date.now() + 1500);
     const content = await create({ title: 'Kuyruktan', state: 'scheduled', publishedAt });
     await pass(publishedAt.getTime() - test.now.value.getTime());
-    await vi.waitFor(async () => expect(await publicText(content)).toContain('İlk metin.'), {
-      timeout: 15_000,
-      interval: 100,
-    });
+    await eventually(() => publicText(content)).toContain('İlk metin.');
   });
 
   it('is published although another one at the same time fails', async () => {

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
+import { eventually } from '../../../../tests/harness/eventually.ts';
 import { testDatabase } from '../../../../tests/harness/test-database.ts';
 import { type ParsedQuery, parseSearch, readQuery } from '../../search/operations.server.ts';
 import { frequentStems, readFrequentStems } from './frequent-stems.server.ts';
@@ -44,7 +45,7 @@ it('a stem is frequent if the estimate is well above the limit of a count', asyn
 });
 
 it('stems are read in the background', async () => {
-  await expect.poll(() => [...frequentStems(database.db)]).toContain('okul');
+  await eventually(() => [...frequentStems(database.db)]).toContain('okul');
 });
 
 it.each([{}, { offset: 240 }, { archive: true }])(

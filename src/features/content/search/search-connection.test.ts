@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { eventually } from '../../../../tests/harness/eventually.ts';
 import { testDatabase } from '../../../../tests/harness/test-database.ts';
 import { CONNECTIONS } from '../../../platform/database/connections.ts';
 import { onConnection, type SearchConnection } from './search-connection.server.ts';
@@ -16,7 +17,7 @@ const READ_SETTING = {
 /** What the next user of the connection finds. */
 async function nextSetting() {
   const pool = database.db.$client;
-  await expect.poll(() => pool.idleCount).toBe(pool.totalCount);
+  await eventually(() => pool.idleCount).toBe(pool.totalCount);
   const client = await pool.connect();
   const value = await setting(client);
   client.release();

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DEMO_DOCUMENTS } from '../../../../database/demo/read-documents.ts';
+import { eventually } from '../../../../tests/harness/eventually.ts';
 import { openTestApp, type TestApp } from '../../../../tests/harness/test-app.ts';
 import type { Actor } from '../../../platform/operation.server.ts';
 import { operationOf } from '../../../platform/services.server.ts';
@@ -160,7 +161,7 @@ describe('a draft', () => {
     expect(await db.$count(media)).toBe(before + 1);
     expect((await call('DELETE', `${PATH}/draft?version=${version}`)).statusCode).toBe(200);
     expect(await db.$count(media)).toBe(before);
-    await expect.poll(() => store.size(row?.fileKey as string)).toBeNull();
+    await eventually(() => store.size(row?.fileKey as string)).toBeNull();
     expect((await call('DELETE', `${PATH}/draft?version=1`)).statusCode).toBe(404);
   });
 });
@@ -176,7 +177,7 @@ describe('a PDF', () => {
     const next = (await upload(other, draft.version)).json().data;
     expect(next.file.checksum).not.toBe(draft.file?.checksum);
     expect(await db.$count(media)).toBe(before + 1);
-    await expect.poll(() => store.size(row?.fileKey as string)).toBeNull();
+    await eventually(() => store.size(row?.fileKey as string)).toBeNull();
   });
 
   it.each([

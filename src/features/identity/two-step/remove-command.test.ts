@@ -1,13 +1,12 @@
-import { execFile } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runDuringChange, signInChange } from '../../../../tests/harness/concurrent-change.ts';
 import { databaseUrl } from '../../../../tests/harness/database-url.ts';
+import { fieldKeysVariable } from '../../../../tests/harness/keys.ts';
+import { runCommand } from '../../../../tests/harness/run-command.ts';
 import { openTestApp, PASSWORD, type TestApp } from '../../../../tests/harness/test-app.ts';
-import { PROJECT_DIR } from '../../../platform/project.server.ts';
 
 let test: TestApp;
 let id: string;
@@ -25,23 +24,13 @@ afterAll(async () => {
 
 const sql = async (text: string) => (await test.app.services.db.$client.query(text)).rows;
 
-/** Runs the command as an administrator of the machine does. Answers its standard error output. */
-async function run(...names: string[]): Promise<{ code: number; output: string }> {
-  const env = {
-    PATH: process.env.PATH,
+/** Runs the command as an administrator of the machine does. */
+const run = (...names: string[]) =>
+  runCommand('remove-two-step', names, {
     DATABASE_URL: databaseUrl(test.database.config),
     DATA_DIR: folder,
-    FIELD_KEYS: `1:${Buffer.alloc(32, 8).toString('base64')}`,
-  };
-  const options = { cwd: PROJECT_DIR, env };
-  return promisify(execFile)(
-    process.execPath,
-    ['scripts/commands/remove-two-step.ts', ...names],
-    options,
-  )
-    .then(({ stderr }) => ({ code: 0, output: stderr }))
-    .catch(({ code, stderr }) => ({ code, output: stderr }));
-}
+    FIELD_KEYS: fieldKeysVariable(1),
+  });
 
 const turnOn = () => sql(`insert into authenticators values ('${id}', '\\x00', now(), now(), 0)`);
 const login = () =>
@@ -56,8 +45,8 @@ describe('the command for the last admin who lost the phone', () => {
     await turnOn();
     expect((await login()).json().code).toBe('codeRequired');
 
-    const { code, output } = await run('Yonetici@ufuk.test');
-    expect(output).toMatch(/^yonetici@ufuk\.test signs in with the password alone now/);
+    const { code, said } = await run('Yonetici@ufuk.test');
+    expect(said).toMatch(/^yonetici@ufuk\.test signs in with the password alone now/);
     expect(code).toBe(0);
     expect((await login()).statusCode).toBe(200);
     expect(await sql(`select * from audit_events where action = 'twoStep.off'`)).toMatchObject([
@@ -67,17 +56,17 @@ describe('the command for the last admin who lost the phone', () => {
 
   it('ends the session of a sign-in at the same time', async () => {
     await turnOn();
-    const { code, output } = await runDuringChange(test, signInChange(id), () => run('yonetici'));
-    expect(code, output).toBe(0);
+    const { code, said } = await runDuringChange(test, signInChange(id), () => run('yonetici'));
+    expect(code, said).toBe(0);
     expect(await sql(`select from sessions where user_id = '${id}'`)).toEqual([]);
   });
 
   it('prints the reason when it cannot do this', async () => {
     const answers = await Promise.all([run('editor@ufuk.test'), run('kimse@ufuk.test'), run()]);
-    expect(answers).toEqual([
-      { code: 0, output: 'editor@ufuk.test has no two-step sign-in.\n' },
-      { code: 1, output: expect.stringContaining('there is no account "kimse@ufuk.test"') },
-      { code: 1, output: expect.stringContaining('name one account') },
+    expect(answers).toMatchObject([
+      { code: 0, said: 'editor@ufuk.test has no two-step sign-in.\n' },
+      { code: 1, said: expect.stringContaining('there is no account "kimse@ufuk.test"') },
+      { code: 1, said: expect.stringContaining('name one account') },
     ]);
   });
 });

@@ -5,7 +5,9 @@ import { dirname, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import pg from 'pg';
 import { expect, test } from 'vitest';
+import { compileCache } from '../../../../tests/harness/compile-cache.ts';
 import { eachWithDataFolder, queryRows } from '../../../../tests/harness/embedded-folder.ts';
+import { eventually } from '../../../../tests/harness/eventually.ts';
 import { openEmbeddedDatabase } from './embedded-database.server.ts';
 import { findPostmaster, stopPostmaster } from './postmaster.server.ts';
 import { findRunningDatabase, OWN } from './running-database.server.ts';
@@ -76,10 +78,10 @@ test('a server that is killed is started again with all committed rows', async (
   const before = database.pid;
   await queryRows(database, 'CREATE TABLE note AS SELECT 7 AS n');
   process.kill(before, 'SIGKILL');
-  await expect.poll(() => database.pid, { timeout: 15_000 }).not.toBe(before);
-  await expect
-    .poll(() => queryRows(database, 'SELECT n FROM note').catch(() => null), { timeout: 15_000 })
-    .toEqual([{ n: 7 }]);
+  await eventually(() => database.pid).not.toBe(before);
+  await eventually(() => queryRows(database, 'SELECT n FROM note').catch(() => null)).toEqual([
+    { n: 7 },
+  ]);
 });
 
 test('the crash of a PostgreSQL process is reported, without its statement', async () => {
@@ -92,12 +94,12 @@ test('the crash of a PostgreSQL process is reported, without its statement', asy
   const cut = client.query(`SELECT pg_sleep(60), 'gizli'`).catch(() => 'cut off');
   process.kill(rows[0].pid, 'SIGKILL');
   expect(await cut).toBe('cut off');
-  await expect
-    .poll(() => lines, { timeout: 15_000 })
-    .toContainEqual(expect.stringMatching(/^error LOG: .*was terminated by signal 9/));
-  await expect
-    .poll(() => queryRows(database, 'SELECT 1 AS n').catch(() => null), { timeout: 15_000 })
-    .toEqual([{ n: 1 }]);
+  await eventually(() => lines).toContainEqual(
+    expect.stringMatching(/^error LOG: .*was terminated by signal 9/),
+  );
+  await eventually(() => queryRows(database, 'SELECT 1 AS n').catch(() => null)).toEqual([
+    { n: 1 },
+  ]);
   await database.stop();
   expect(lines.join()).not.toContain('gizli');
 });
@@ -171,9 +173,9 @@ test.each(['stopped', 'left running'])(
     await rm(join(place.dataDir, 'database.password'));
     process.kill(left, 'SIGHUP');
     const other = { ...OWN, host: cluster, password: undefined };
-    await expect
-      .poll(() => queryRows({ pool: other }, 'SELECT 1').catch(() => null))
-      .toHaveLength(1);
+    await eventually(() => queryRows({ pool: other }, 'SELECT 1').catch(() => null)).toHaveLength(
+      1,
+    );
     if (state === 'stopped') await stopPostmaster(cluster);
     const database = await place.open();
     expect(await queryRows(database, 'SELECT n FROM note')).toEqual([{ n: 5 }]);
@@ -227,6 +229,7 @@ async function leaveServerRunning(): Promise<number> {
     console.log('open'); setInterval(() => {}, 1000);`;
   const child: ChildProcess = spawn(process.execPath, ['--input-type=module', '-e', program], {
     stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...process.env, ...compileCache() },
   });
   if (child.stdout) await once(child.stdout, 'data');
   child.kill('SIGKILL');

@@ -1,4 +1,5 @@
 import { describe, it } from 'vitest';
+import { PATIENT } from '../harness/eventually.ts';
 import { startServer } from '../harness/server.ts';
 import { ADMIN, publishedContent, signInAt } from '../harness/staff-client.ts';
 
@@ -24,10 +25,8 @@ describe.concurrent('a server whose clock is set', () => {
     ['forward', false],
     ['back', true],
   ] as const)(
-    '%s by a year shows the new year within a minute, and works on',
-    {
-      timeout: 150_000,
-    },
+    '%s by a year shows the new year without a restart, and works on',
+    { timeout: 300_000 },
     async ([_name, isAheadAtStart], { expect, onTestFinished }) => {
       const NODE_OPTIONS = `--import data:text/javascript,${encodeURIComponent(clock(isAheadAtStart))}`;
       const server = await startServer({ ...ADMIN, DEMO: 'off', NODE_OPTIONS });
@@ -38,14 +37,13 @@ describe.concurrent('a server whose clock is set', () => {
       expect(before).toBeGreaterThan(2000);
       server.process.kill('SIGWINCH');
       const other = before + (isAheadAtStart ? -1 : 1);
-      await expect.poll(yearShown, { timeout: 75_000, interval: 500 }).toBe(other);
+      // The day is compared once a minute.
+      await expect.poll(yearShown, { timeout: 150_000, interval: 500 }).toBe(other);
       const staff = await signInAt(server.origin);
       const save = await staff.call('POST', '/api/contents', publishedContent('Saat'));
       expect(save.status).toBe(201);
       await expect
-        .poll(async () => (await fetch(`${server.origin}/haberler/saat`)).status, {
-          timeout: 10_000,
-        })
+        .poll(async () => (await fetch(`${server.origin}/haberler/saat`)).status, PATIENT)
         .toBe(200);
     },
   );

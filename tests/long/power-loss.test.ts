@@ -1,17 +1,16 @@
-import { execFile } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { PROJECT_DIR } from '../../src/platform/project.server.ts';
 import { writeDurably } from '../../src/platform/write-durably.server.ts';
 import { fillDataFolder } from '../harness/data-folder.ts';
 import { eventually } from '../harness/eventually.ts';
 import { expectStored } from '../harness/expect-stored.ts';
 import { FORM_SERVER } from '../harness/form-client.ts';
 import { makePowerDisk, type PowerDisk, whyNoPowerDisk } from '../harness/power-disk.ts';
-import { processTree } from '../harness/process-tree.ts';
+import { killTree } from '../harness/process-tree.ts';
 import { randomFrom } from '../harness/random.ts';
+import { runCommand } from '../harness/run-command.ts';
 import { launchServer, type RunningServer, startServer } from '../harness/server.ts';
 import { ADMIN, publishedContent, signInAt } from '../harness/staff-client.ts';
 import { makeWriters } from '../harness/writers.ts';
@@ -37,14 +36,14 @@ describe.skipIf(noDisk)(`after a power loss${reason}`, () => {
     env = { ...ADMIN, ...FORM_SERVER, DEMO: 'off', DATA_DIR: join(disk.path, 'data') };
   });
   afterEach(async () => {
-    if (server) killAll(server);
+    if (server) await killTree(server.process);
     await disk.remove();
   });
 
   /** The power is cut, the machine starts again. */
   async function losePower(running: Pick<RunningServer, 'process'>): Promise<void> {
     disk.cutPower();
-    killAll(running);
+    await killTree(running.process);
     await disk.mountAgain();
   }
 
@@ -60,7 +59,7 @@ describe.skipIf(noDisk)(`after a power loss${reason}`, () => {
   });
 
   it(`everything that was acknowledged is there, after ${CUTS} power losses while people write`, {
-    timeout: 120_000 + CUTS * 60_000,
+    timeout: 240_000 + CUTS * 120_000,
   }, async () => {
     await fillDataFolder(env.DATA_DIR as string);
     disk.flush();
@@ -89,7 +88,7 @@ describe.skipIf(noDisk)(`after a power loss${reason}`, () => {
     expect(await verifyAudit(env)).toMatch(/^The audit log is whole: \d+ events/);
   });
 
-  it('a first start that was interrupted begins again', { timeout: 240_000 }, async () => {
+  it('a first start that was interrupted begins again', { timeout: 300_000 }, async () => {
     const first = launchServer(env);
     await wait(random() * STARTING_MS);
     await losePower(first);
@@ -98,7 +97,7 @@ describe.skipIf(noDisk)(`after a power loss${reason}`, () => {
   });
 
   it('an installation that has just been started is there, with its keys', {
-    timeout: 240_000,
+    timeout: 300_000,
   }, async () => {
     const first = await startServer(env);
     server = first;
@@ -112,25 +111,6 @@ describe.skipIf(noDisk)(`after a power loss${reason}`, () => {
   });
 });
 
-function killAll({ process: root }: Pick<RunningServer, 'process'>): void {
-  if (root.exitCode !== null || root.signalCode !== null) return;
-  for (const pid of processTree(root.pid as number))
-    try {
-      process.kill(pid, 'SIGKILL');
-    } catch {
-      // It has ended by itself.
-    }
-}
-
-/** The output of the command, while the server runs. */
-function verifyAudit(env: Record<string, string>): Promise<string> {
-  const options = {
-    cwd: PROJECT_DIR,
-    env: { PATH: process.env.PATH, ...env } as NodeJS.ProcessEnv,
-  };
-  return new Promise((resolve) => {
-    execFile(process.execPath, ['scripts/commands/verify-audit.ts'], options, (_error, _, output) =>
-      resolve(output),
-    );
-  });
-}
+/** What the command says, while the server runs. */
+const verifyAudit = async (env: Record<string, string>) =>
+  (await runCommand('verify-audit', [], env)).said;
