@@ -80,11 +80,11 @@ async function startAlone(DATABASE_URL: string): Promise<string> {
 
 /** A test that changes something by mistake fails, and not the tests after it. */
 const REFUSE_CHANGES = `
-  CREATE FUNCTION refuse_change() RETURNS trigger LANGUAGE plpgsql AS
+  CREATE FUNCTION refuse_change_of_demo() RETURNS trigger LANGUAGE plpgsql AS
     $$ BEGIN RAISE 'The shared demo is for tests that only read: use openOwnDemo().'; END $$;
   DO $$ DECLARE name text; BEGIN
     FOR name IN SELECT tablename FROM pg_tables WHERE schemaname = 'public'
       AND tablename <> ALL ('{${WRITTEN_BY_READERS.join()}}') LOOP
       EXECUTE format('CREATE TRIGGER only_read BEFORE INSERT OR UPDATE OR DELETE ON %I
-        FOR EACH ROW EXECUTE FUNCTION refuse_change()', name);
+        FOR EACH ROW EXECUTE FUNCTION refuse_change_of_demo()', name);
     END LOOP; END $$`;
