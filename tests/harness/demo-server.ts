@@ -1,3 +1,4 @@
+import { chmod } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { inject } from 'vitest';
@@ -127,6 +128,8 @@ function prepareDemo(): Promise<void> {
     await client.query(`CREATE DATABASE ${UNFINISHED}`);
     const loading = await startOn(urlOf(UNFINISHED), { DEMO: 'on', ...ADMIN }, LOADING_MS);
     await loading.stop();
+    // A run as root has servers of root, in its processes, and others that give up root.
+    await chmod(demoFolder(), 0o777);
     await client.query(`ALTER DATABASE ${UNFINISHED} RENAME TO ${DEMO}`);
   });
 }

@@ -15,6 +15,7 @@ const START_MS = 60_000;
 
 /** What reading and signing in write: everything else of the shared demo cannot be changed. */
 const WRITTEN_BY_READERS = [
+  'attempt_counters',
   'audit_events',
   'known_networks',
   'notification_kind_marks',
@@ -24,7 +25,6 @@ const WRITTEN_BY_READERS = [
   'page_visits',
   'retention_runs',
   'sessions',
-  'sign_in_failures',
   'staff_presence',
   'users',
   'visit_sources',
@@ -39,6 +39,7 @@ export function sharedDemo(): Promise<{ origin: string }> {
   const file = join(inject('folders'), 'shared-demo');
   return oneAtATime(START_LOCK, async () => {
     if (existsSync(file)) return { origin: readFileSync(file, 'utf8') };
+    await runOnDatabase('ufuk', `DROP DATABASE IF EXISTS ${DATABASE} WITH (FORCE)`);
     await copyDemo(DATABASE);
     await runOnDatabase(DATABASE, REFUSE_CHANGES);
     const origin = await startAlone(urlOf(DATABASE));
@@ -80,11 +81,11 @@ async function startAlone(DATABASE_URL: string): Promise<string> {
 
 /** A test that changes something by mistake fails, and not the tests after it. */
 const REFUSE_CHANGES = `
-  CREATE FUNCTION refuse_change_of_demo() RETURNS trigger LANGUAGE plpgsql AS
+  CREATE FUNCTION only_reads() RETURNS trigger LANGUAGE plpgsql AS
     $$ BEGIN RAISE 'The shared demo is for tests that only read: use openOwnDemo().'; END $$;
   DO $$ DECLARE name text; BEGIN
     FOR name IN SELECT tablename FROM pg_tables WHERE schemaname = 'public'
       AND tablename <> ALL ('{${WRITTEN_BY_READERS.join()}}') LOOP
       EXECUTE format('CREATE TRIGGER only_read BEFORE INSERT OR UPDATE OR DELETE ON %I
-        FOR EACH ROW EXECUTE FUNCTION refuse_change_of_demo()', name);
+        FOR EACH ROW EXECUTE FUNCTION only_reads()', name);
     END LOOP; END $$`;
