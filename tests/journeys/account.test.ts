@@ -156,7 +156,10 @@ it('5.9 5.10 a wrong current password is reported at its field, the new password
   expect(await field(page, 'Yeni parola').inputValue()).toBe('');
 
   // The specification has the sentences in English.
-  await page.getByRole('banner').getByRole('button', { name: /dil seçin/ }).click();
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /dil seçin/ })
+    .click();
   await page.getByRole('menuitem', { name: 'English' }).click();
   await section(page, 'Password')
     .getByLabel('Current password', { exact: true })

@@ -249,7 +249,7 @@ describe('a page about users is accessible in light and dark', () => {
     const { id } = (await findPerson(server.origin, editor)) as Person;
     const { page, faults, close } = await open(path(id));
     await ready(page);
-      await expectAccessibleAt(page, [1440, 360], { appearances: [{ paletteMode: 'dark' }] });
+    await expectAccessibleAt(page, [1440, 360], { appearances: [{ paletteMode: 'dark' }] });
     expect(faults).toEqual([]);
     await close();
   });

@@ -144,7 +144,10 @@ it('8.19 8.22 a user is deleted from the list after a confirmation, with the sen
   await dialog.getByText('Bu kullanıcıyı silmek istediğinizden emin misiniz?').waitFor();
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'hidden' });
-  await page.getByRole('banner').getByRole('button', { name: /dil seçin/ }).click();
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /dil seçin/ })
+    .click();
   await page.getByRole('menuitem', { name: 'English' }).click();
   await button(page, 'Actions: Kaan Soylu').click();
   await page.getByRole('menuitem', { name: 'Delete' }).click();

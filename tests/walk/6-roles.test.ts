@@ -28,14 +28,16 @@ async function sectionsOf(role: Role): Promise<Record<string, string[]>> {
   );
   const side = page.getByRole('navigation', { name: 'Yönetim paneli' });
   await side.getByRole('link').first().waitFor();
-  const sections = await side.getByRole('heading').evaluateAll((all) =>
-    all.map((heading): [string, string[]] => [
-      heading.textContent,
-      [...(heading.parentElement?.querySelectorAll('a') ?? [])].map(
-        (link) => link.getAttribute('href') ?? '',
-      ),
-    ]),
-  );
+  const sections = await side
+    .getByRole('heading')
+    .evaluateAll((all) =>
+      all.map((heading): [string, string[]] => [
+        heading.textContent,
+        [...(heading.parentElement?.querySelectorAll('a') ?? [])].map(
+          (link) => link.getAttribute('href') ?? '',
+        ),
+      ]),
+    );
   await close();
   return Object.fromEntries(sections);
 }
