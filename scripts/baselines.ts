@@ -1,13 +1,14 @@
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { launchBrowser } from '../tests/harness/browser.ts';
+import { openPage } from '../tests/harness/watched-page.ts';
 import { toBaseline } from '../tests/showcase/compare.ts';
 import { BASELINES, PLATFORM_FILE, platformOf } from '../tests/showcase/platform.ts';
-import { openCamera, SHOTS, take } from '../tests/showcase/shots.ts';
+import { NOW, SHOTS, take } from '../tests/showcase/shots.ts';
 import { startDemo } from './start-demo.ts';
 
 /**
- * Makes the pictures that `tests/showcase/baselines.test.ts` compares the showcase with: `npm run
+ * Makes the pictures that `tests/showcase/showcase.test.ts` compares the showcase with: `npm run
  * baselines`, or only those whose names begin like an argument (`npm run baselines -- buttons`). Look
  * at the changed ones before you commit them. Pictures of another platform are all made again.
  */
@@ -20,7 +21,8 @@ const server = await startDemo();
 const browser = await launchBrowser();
 try {
   await mkdir(BASELINES, { recursive: true });
-  const page = await openCamera(browser);
+  const { page } = await openPage(browser);
+  await page.clock.setFixedTime(NOW);
   for (const shot of shots) {
     const picture = await toBaseline(await take(page, server.origin, shot));
     await writeFile(join(BASELINES, `${shot.name}.png`), picture);

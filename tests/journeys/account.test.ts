@@ -136,7 +136,7 @@ it('a new password that is easy to guess is refused while it is typed; a persona
   await close();
 });
 
-it('a wrong current password is reported at its field, and the new password stays in its field', async () => {
+it('5.9 5.10 a wrong current password is reported at its field, the new password stays in its field and must match its confirmation, and is then updated', async () => {
   const { page, close } = await openAccount(browser, server, 'yanlis.parola');
   const current = section(page, 'Parola').getByLabel('Mevcut parola', { exact: true });
   await current.fill('Yanlis-Parola-1');
@@ -154,6 +154,23 @@ it('a wrong current password is reported at its field, and the new password stay
   await page.getByText('Parola başarıyla güncellendi.').first().waitFor();
   expect(await current.inputValue()).toBe('');
   expect(await field(page, 'Yeni parola').inputValue()).toBe('');
+
+  // The specification has the sentences in English.
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /dil seçin/ })
+    .click();
+  await page.getByRole('menuitem', { name: 'English' }).click();
+  await section(page, 'Password')
+    .getByLabel('Current password', { exact: true })
+    .fill('Kavak-Yelleri-58');
+  await field(page, 'New password').fill('Sabah-Vapuru-77-iskele');
+  await field(page, 'New password (again)').fill('Sabah-Vapuru-77-iskele!');
+  await button(page, 'Change password').click();
+  await page.getByText('Passwords must match.', { exact: true }).first().waitFor();
+  await field(page, 'New password (again)').fill('Sabah-Vapuru-77-iskele');
+  await button(page, 'Change password').click();
+  await page.getByText('Password updated successfully.', { exact: true }).first().waitFor();
   await close();
 });
 

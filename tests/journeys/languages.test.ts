@@ -4,6 +4,7 @@ import { LOCALES } from '../../src/platform/i18n/locales.ts';
 import { eventually } from '../harness/eventually.ts';
 import { openDemo } from '../harness/open-demo.ts';
 import { openPage } from '../harness/watched-page.ts';
+import { readPage } from '../walk/read-page.ts';
 import { openSignedIn } from './dashboard.ts';
 
 const { server, browser } = await openDemo();
@@ -14,6 +15,7 @@ const CHANGED = {
   es: ['Español', 'Se ha cambiado el idioma.'],
   tr: ['Türkçe', 'Dil değiştirildi.'],
 } as const;
+const NAMES = ['Türkçe', 'English', 'Deutsch', 'Español'];
 const toast = (page: Page) => page.locator('.toast');
 /** Records when a message appears and disappears, in ms. */
 const watchToasts = () => {
@@ -27,7 +29,7 @@ const watchToasts = () => {
 const wide = { viewport: { width: 1440, height: 900 } };
 
 describe('the languages of public pages', () => {
-  it('are links in the header to the same page, which confirms the change in its own language for two seconds', async () => {
+  it('1.31 are links in the header to the same page, which confirms the change in its own language for two seconds', async () => {
     const { page, faults, close } = await openPage(browser, wide);
     await page.addInitScript(watchToasts);
     await page.goto(`${server.origin}/haberler?yil=2026`);
@@ -53,7 +55,7 @@ describe('the languages of public pages', () => {
     await close();
   });
 
-  it('have their names in their own language, with a flag, in every menu', async () => {
+  it('1.29 1.30 9.13 have their names in their own language, with a flag, in every menu, and their own headings', async () => {
     const { page, close } = await openPage(browser, wide);
     await page.goto(`${server.origin}/en/makaleler`);
     for (const place of ['#languages', 'footer', '#menu']) {
@@ -67,6 +69,10 @@ describe('the languages of public pages', () => {
     }
     const current = page.locator('footer [data-languages] [aria-current]');
     expect(await current.textContent()).toBe('English');
+    const headings = [];
+    for (const locale of ['en', 'de', 'es'])
+      headings.push((await readPage(server.origin, `/${locale}/haberler`)).heading);
+    expect(headings).toEqual(['News', 'Nachrichten', 'Noticias']);
     await close();
   });
 
@@ -91,10 +97,11 @@ describe('the languages of public pages', () => {
 const nameOf = (locale: keyof typeof CHANGED) => CHANGED[locale][0];
 
 describe('the languages of the dashboard', () => {
-  it('are the same four, and a change is confirmed in the new language', async () => {
+  it('2.101 are the same four, and a change is confirmed in the new language', async () => {
     const { page, close } = await openSignedIn(browser, server.origin);
     for (const [locale, [name]] of Object.entries(CHANGED)) {
       await page.getByRole('banner').locator('[aria-haspopup=menu]').first().click();
+      await eventually(() => page.getByRole('menuitem').allTextContents()).toEqual(NAMES);
       await page.getByRole('menuitem', { name, exact: true }).click();
       await eventually(() => page.locator('html').getAttribute('lang')).toBe(locale);
       await toast(page).first().waitFor();

@@ -20,7 +20,7 @@ beforeAll(async () => {
     clock: () => new Date(),
   });
   const createdAt = new Date('2026-01-01');
-  await test.addUser('elif', 'editor', { createdAt, name: 'Elif', surname: 'Karahan' });
+  await test.addUser('elif', 'editor', { createdAt, name: 'Elif Su', surname: 'Karahan' });
   await test.addUser('deniz', 'editor', {
     ...{ createdAt, name: 'Deniz', surname: 'Okumuş', phone: '+905320004217' },
   });
@@ -61,7 +61,7 @@ const bell = (page: Page) => page.getByRole('banner').getByRole('button', { name
 const panel = (page: Page) => page.getByRole('dialog', { name: 'Bildirimler' });
 const unread = (page: Page) => bell(page).getAttribute('aria-label');
 
-it('what others do appears at once in every tab, and leads to its page', async () => {
+it('2.102 2.103 2.105 what others do appears at once in every tab, in a panel 380 px wide and at most 400 px high, and leads to its page', async () => {
   const { page, context, faults, close } = await openAsElif();
   const other = watchPage(context, await context.newPage());
   await other.page.goto(`${origin}/dashboard`);
@@ -79,10 +79,9 @@ it('what others do appears at once in every tab, and leads to its page', async (
   expect(await rows.first().innerText()).toContain('Deniz Okumuş');
   expect(await rows.nth(1).innerText()).toContain('2 yeni üyelik başvurusu geldi');
   await expectAccessible(page, { name: 'bell', layer: '[role=dialog]' });
-  const [width, height] = await panel(page).evaluate((box: HTMLElement) => [
-    box.offsetWidth,
-    box.offsetHeight,
-  ]);
+  const sizeOf = () =>
+    panel(page).evaluate((box: HTMLElement) => [box.offsetWidth, box.offsetHeight] as const);
+  const [width, height] = await sizeOf();
   expect(width).toBe(380);
   expect(height).toBeLessThanOrEqual(400);
 
@@ -93,24 +92,36 @@ it('what others do appears at once in every tab, and leads to its page', async (
   await panel(page).waitFor({ state: 'hidden' });
   for (const tab of [page, other.page])
     await eventually(() => unread(tab)).toBe('Bildirimler, 2 okunmamış');
+
+  for (let n = 0; n < 8; n++) await publish(`Bildirilen haber ${n}`);
+  await bell(page).click();
+  await eventually(() => rows.count()).toBeGreaterThan(6);
+  await eventually(() => panel(page).textContent()).toContain('“Bildirilen haber 7” yayımlandı');
+  await eventually(sizeOf).toEqual([380, 400]);
   expect([...faults, ...other.faults]).toEqual([]);
   await close();
 });
 
-it('an entry is marked as read and as unread, and removed, by keyboard', async () => {
+it('4.25 4.26 4.27 an entry is marked as read and as unread, alone or with all others, and removed, by keyboard', async () => {
   const { page, faults, close } = await openAsElif();
-  await publish('Yeni bir yazı');
-  await eventually(() => unread(page)).toBe('Bildirimler, 1 okunmamış');
+  for (const title of ['Eski bir yazı', 'Yeni bir yazı']) await publish(title);
+  await eventually(() => unread(page)).toBe('Bildirimler, 2 okunmamış');
   await bell(page).press('Enter');
   const name = '“Yeni bir yazı” yayımlandı';
   await panel(page)
     .getByRole('button', { name: `Okundu say: ${name}` })
     .press('Enter');
-  await eventually(() => unread(page)).toBe('Bildirimler');
+  await eventually(() => unread(page)).toBe('Bildirimler, 1 okunmamış');
   await panel(page)
     .getByRole('button', { name: `Okunmadı say: ${name}` })
     .press('Enter');
-  await eventually(() => unread(page)).toBe('Bildirimler, 1 okunmamış');
+  await eventually(() => unread(page)).toBe('Bildirimler, 2 okunmamış');
+  const rows = panel(page).getByRole('listitem');
+  const before = await rows.count();
+  await panel(page).getByRole('button', { name: 'Tümünü okundu say' }).press('Enter');
+  await eventually(() => unread(page)).toBe('Bildirimler');
+  expect(await panel(page).locator('[data-unread]').count()).toBe(0);
+  expect(await rows.count()).toBe(before);
   await panel(page)
     .getByRole('button', { name: `Bildirimi kaldır: ${name}` })
     .press('Enter');
@@ -119,11 +130,15 @@ it('an entry is marked as read and as unread, and removed, by keyboard', async (
   await page.keyboard.press('Escape');
   await panel(page).waitFor({ state: 'hidden' });
   expect(await bell(page).evaluate((node) => node === document.activeElement)).toBe(true);
+  await page.reload();
+  await bell(page).click();
+  await panel(page).getByRole('link', { name: '“Eski bir yazı” yayımlandı' }).waitFor();
+  expect(await panel(page).getByRole('link', { name }).count()).toBe(0);
   expect(faults).toEqual([]);
   await close();
 });
 
-it('the colleagues are shown, with those who have the dashboard open', async () => {
+it('2.104 2.105 the colleagues are shown in a panel 320 px wide, with those who have the dashboard open', async () => {
   const elif = await openAsElif();
   const deniz = await openPage(browser, { viewport: { width: 360, height: 800 } });
   await deniz.page.goto(`${origin}/auth/login`);
@@ -132,7 +147,7 @@ it('the colleagues are shown, with those who have the dashboard open', async () 
   const contacts = (page: Page) => page.getByRole('dialog', { name: 'Çalışma arkadaşları' });
   for (const [{ page }, name] of [
     [elif, 'Deniz Okumuş'],
-    [deniz, 'Elif Karahan'],
+    [deniz, 'Elif Su Karahan'],
   ] as const) {
     const button = page.getByRole('button', { name: 'Çalışma arkadaşları' });
     await eventually(async () => {
@@ -149,6 +164,7 @@ it('the colleagues are shown, with those who have the dashboard open', async () 
     await contacts(page)
       .getByRole('link', { name: `${name} kişisine e-posta yaz` })
       .waitFor();
+    expect(await contacts(page).evaluate((box: HTMLElement) => box.offsetWidth)).toBe(320);
     await expectNoSidewaysScrolling(page);
     await expectAccessible(page, { name: 'contacts', layer: '[role=dialog]' });
   }
@@ -157,8 +173,24 @@ it('the colleagues are shown, with those who have the dashboard open', async () 
   await deniz.close();
 });
 
-it('a user chooses what to be notified of', async () => {
+it('2.106 2.107 2.108 2.109 a user has an avatar with two initials, a menu with name, account and sign-out, and chooses what to be notified of', async () => {
   const { page, faults, close } = await openAsElif();
+  const account = page.getByRole('banner').getByRole('button', { name: /^Hesap menüsü/ });
+  const avatar = await account.locator('[data-initials]').evaluate((mark) => ({
+    text: getComputedStyle(mark, '::before').content,
+    name: mark.getAttribute('data-initials'),
+  }));
+  expect(avatar.name).toBe('ES');
+  expect(['"ES"', 'attr(data-initials)']).toContain(avatar.text);
+  await account.click();
+  const menu = page.getByRole('menu');
+  await menu.getByText('Elif Su Karahan').waitFor();
+  const link = menu.getByRole('menuitem', { name: 'Hesabım' });
+  expect(await link.getAttribute('href')).toBe('/dashboard/account');
+  await menu.getByRole('menuitem', { name: 'Oturumu kapat' }).waitFor();
+  await page.keyboard.press('Escape');
+  await menu.waitFor({ state: 'hidden' });
+
   await bell(page).click();
   await panel(page).getByRole('link', { name: 'Bildirim ayarları' }).click();
   await page.getByRole('heading', { name: 'Bildirim ayarları', level: 1 }).waitFor();

@@ -1,9 +1,8 @@
-import type { Page } from 'playwright-core';
+import type { Page, Request } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { openOwnDemo } from '../harness/open-demo.ts';
-
-import { watchPage } from '../harness/watched-page.ts';
-import { fillSignIn, overviewLoaded, readStorage, signIn } from './dashboard.ts';
+import { openPage, type WatchedPage, watchPage } from '../harness/watched-page.ts';
+import { fillSignIn, openSession, openSignedIn, overviewLoaded, readStorage } from './dashboard.ts';
 import {
   bodyField,
   button,
@@ -18,28 +17,45 @@ const { server, browser } = await openOwnDemo();
 
 const KEYS = ['accessToken', 'expiresAt', 'user'];
 const TYPED = 'Bu satır kaybolmamalı.';
+const REFRESH = '/api/auth/refresh';
 const countRefreshes = (page: Page) => {
   const seen: number[] = [];
   page.context().on('response', (reply) => {
-    if (reply.url().endsWith('/api/auth/refresh')) seen.push(reply.status());
+    if (reply.url().endsWith(REFRESH)) seen.push(reply.status());
   });
   return seen;
 };
+/** The calls of all tabs from now on. */
+function watchCalls({ context }: WatchedPage) {
+  const calls: Request[] = [];
+  context.on('request', (request) => {
+    if (pathOf(request).startsWith('/api/')) calls.push(request);
+  });
+  return calls;
+}
+const pathOf = (request: Request) => new URL(request.url()).pathname;
+const headerOf = async (request: Request | undefined, name: string) =>
+  (await request?.allHeaders())?.[name];
 
 async function typeInEditor(title: string, isUnsaved = false) {
   const content = await createContent(server.origin, title);
-  const opened = await signIn(browser, server.origin);
+  const opened = await openPage(browser, {
+    viewport: { width: 1440, height: 900 },
+    storageState: await openSession(browser, server.origin),
+  });
   await openEditor(opened.page, server.origin, content);
   if (isUnsaved) await opened.context.route('**/pending', (route) => route.abort());
   await writeBody(opened.page, `\n\n${TYPED}`);
   return { ...opened, content };
 }
 
-it('a token that is about to expire is renewed once before the next request, and no text is lost', async () => {
-  const { page, content, faults, close } = await typeInEditor('Süresi dolan oturum');
+it('7.2 7.3 7.15 a token that is about to expire is renewed once, with the cookie, before the next request, which is JSON, and no text is lost', async () => {
+  const opened = await typeInEditor('Süresi dolan oturum');
+  const { page, content, faults, close } = opened;
   const refreshes = countRefreshes(page);
   const { accessToken } = await readStorage(page);
   await page.evaluate(() => localStorage.setItem('expiresAt', String(Date.now() + 59_000)));
+  const calls = watchCalls(opened);
   await button(page, 'Değişiklikleri yayımla').click();
   await saysStatus(page, 'Kaydedildi');
   expect(refreshes).toEqual([200]);
@@ -47,29 +63,56 @@ it('a token that is about to expire is renewed once before the next request, and
   expect(renewed.accessToken).not.toBe(accessToken);
   expect(Number(renewed.expiresAt)).toBeGreaterThan(Date.now() + 60_000);
   expect((await readContent(server.origin, content)).body).toContain(TYPED);
+  const [refresh, ...saves] = calls.filter((call) => call.method() !== 'GET');
+  expect(refresh && pathOf(refresh)).toBe(REFRESH);
+  expect(await headerOf(refresh, 'cookie')).toMatch(/\w=\w/);
+  const bodies = saves.filter((call) => call.postData() !== null);
+  expect(bodies.length).toBeGreaterThan(0);
+  for (const call of bodies) expect(await headerOf(call, 'content-type')).toBe('application/json');
+  expect(bodies.map((call) => call.postDataJSON())).toContainEqual(
+    expect.objectContaining({ body: expect.stringContaining(TYPED) }),
+  );
   expect(faults).toEqual([]);
   await close();
 });
 
-it('many parallel requests with an expired token cause one renewal', async () => {
-  const { page, context, faults, close } = await signIn(browser, server.origin);
-  const refreshes = countRefreshes(page);
+it('7.4 7.14 7.17 6.6 many parallel requests without the end of the token cause one renewal, and all carry the new token', async () => {
+  const opened = await openSignedIn(browser, server.origin);
+  const { page, context, faults, close } = opened;
   /** Waits until every panel of the overview has loaded. */
   const isLoaded = async (tab: Page) => {
     await overviewLoaded(tab);
     await tab.getByText('Henüz ölçüm yok').waitFor();
     await tab.getByRole('button', { name: /^Bildirimler/ }).waitFor();
   };
-  const expire = () => page.evaluate(() => localStorage.setItem('expiresAt', '1'));
-  await expire();
-  await page.reload();
+  await isLoaded(page);
+  await page.evaluate(() => localStorage.removeItem('expiresAt'));
+  const { accessToken: before } = await readStorage(page);
+  // A late call of the page before still has the old token.
+  await page.goto('about:blank');
+  const refreshes = countRefreshes(page);
+  const calls = watchCalls(opened);
+  await page.goto(`${server.origin}/dashboard`);
   await isLoaded(page);
   expect(refreshes).toEqual([200]);
+  const { accessToken, expiresAt } = await readStorage(page);
+  expect(accessToken).not.toBe(before);
+  expect(Number(expiresAt)).toBeGreaterThan(Date.now() + 60_000);
 
   const other = watchPage(context, await context.newPage());
   await other.page.goto(`${server.origin}/dashboard`);
   await isLoaded(other.page);
-  await expire();
+  expect(refreshes).toEqual([200]);
+  const others = calls.filter((call) => pathOf(call) !== REFRESH);
+  expect(others.length).toBeGreaterThan(8);
+  for (const call of others)
+    expect([call.url(), await headerOf(call, 'authorization')]).toEqual([
+      call.url(),
+      `Bearer ${accessToken}`,
+    ]);
+  expect(calls.map(pathOf)).not.toContain('/api/menu/list');
+
+  await page.evaluate(() => localStorage.setItem('expiresAt', '1'));
   await Promise.all([page.reload(), other.page.reload()]);
   await Promise.all([isLoaded(page), isLoaded(other.page)]);
   // A tab gets the storage event of the other one a moment later, so both may send a renewal. Both are correct.
@@ -80,16 +123,23 @@ it('many parallel requests with an expired token cause one renewal', async () =>
   await close();
 });
 
-it('after a 401 the token is renewed once and the request is sent once more', async () => {
+it('7.16 7.18 after a 401 the token is renewed once and the request is sent once more, with the new token', async () => {
   const { page, context, content, close } = await typeInEditor('Yarıda kalan oturum');
   const refreshes = countRefreshes(page);
-  let refusals = 0;
-  await context.route(`**/api/contents/${content.id}`, (route) =>
-    refusals++ === 0 ? route.fulfill({ status: 401, json: { message: 'x' } }) : route.continue(),
-  );
+  const { accessToken } = await readStorage(page);
+  const tokens: (string | undefined)[] = [];
+  await context.route(`**/api/contents/${content.id}`, (route) => {
+    tokens.push(route.request().headers().authorization);
+    return tokens.length === 1
+      ? route.fulfill({ status: 401, json: { message: 'x' } })
+      : route.continue();
+  });
   await button(page, 'Değişiklikleri yayımla').click();
   await saysStatus(page, 'Kaydedildi');
-  expect([refusals, refreshes]).toEqual([2, [200]]);
+  expect(refreshes).toEqual([200]);
+  const renewed = (await readStorage(page)).accessToken;
+  expect(renewed).not.toBe(accessToken);
+  expect(tokens).toEqual([`Bearer ${accessToken}`, `Bearer ${renewed}`]);
   expect((await readContent(server.origin, content)).body).toContain(TYPED);
   await close();
 });
@@ -111,7 +161,7 @@ it('after the session has ended, the user signs in again over the text, which st
 });
 
 it('signing out in one tab signs out the other, and the session is ended', async () => {
-  const { page, context, close } = await signIn(browser, server.origin);
+  const { page, context, close } = await openSignedIn(browser, server.origin);
   const other = await context.newPage();
   await other.goto(`${server.origin}/dashboard/blog`);
   await other.getByRole('table').waitFor();

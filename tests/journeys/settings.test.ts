@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { SETTINGS_KEY } from '../../src/ui/settings.ts';
 import { findAccessibilityProblems } from '../harness/axe.ts';
@@ -31,25 +31,52 @@ const colour = (page: Page, selector: string) =>
     .first()
     .evaluate((element) => getComputedStyle(element).backgroundColor);
 
+/** The controls of the specification with their values. */
+const ENGLISH_CONTROLS = {
+  'Primary Color': ['Green', 'Blue', 'Indigo', 'Purple'],
+  'Color Scheme': ['Light', 'Dark'],
+  'Nav Color': ['Blend-in', 'Discrete', 'Evident'],
+  Layout: ['Vertical', 'Horizontal'],
+  Content: ['Compact', 'Wide'],
+  Contrast: ['Normal', 'High'],
+  Orientation: ['Left-to-right', 'Right-to-left'],
+};
+/** Checks the values of a control and that one of them is chosen; the last one stays. */
+async function expectChoices(control: Locator, values: string[]) {
+  const radios = control.getByRole('radio');
+  const labels = await radios.evaluateAll((all) =>
+    all.map((radio) => radio.closest('label')?.textContent),
+  );
+  expect(labels).toEqual(values);
+  await radios.last().check();
+  expect(
+    await radios.evaluateAll((all) => all.map((one) => (one as HTMLInputElement).checked)),
+  ).toEqual(values.map((value) => value === values.at(-1)));
+}
+
 async function openDrawer(page: Page, name = 'Görünüm ayarları') {
   await page.getByRole('button', { name, exact: true }).click();
   await page.locator('dialog.settings[open]').waitFor();
 }
 
 describe('the settings drawer of public pages', () => {
-  it('opens from the right, 440 px wide, with seven controls, and closes on Esc', async () => {
+  it('2.118 2.119 2.121 4.17 9.17 opens from the right, 440 px wide, with seven controls, and closes by its button and on Esc', async () => {
     const { page, faults, close } = await openPage(browser, {
       viewport: { width: 1440, height: 900 },
     });
     await page.goto(server.origin);
     await openDrawer(page);
-    expect(await drawer(page).boundingBox()).toMatchObject({ x: 1000, y: 0, width: 440 });
+    const box = { x: 1000, y: 0, width: 440, height: 900 };
+    expect(await drawer(page).boundingBox()).toEqual(box);
     const groups = drawer(page).getByRole('group');
     expect(
       await groups.evaluateAll((all) => all.map((g) => g.querySelector('legend')?.textContent)),
     ).toEqual(['Ana renk', 'Renk düzeni', 'Menü rengi', 'Yerleşim', 'İçerik', 'Karşıtlık', 'Yön']);
     expect(await drawer(page).getByText('Yalnızca yönetim panelinde geçerlidir.').count()).toBe(1);
     expect(await findAccessibilityProblems(page)).toEqual([]);
+    await drawer(page).getByRole('button', { name: 'Ayarları kapat' }).click();
+    await drawer(page).waitFor({ state: 'hidden' });
+    await openDrawer(page);
     await page.keyboard.press('Escape');
     await eventually(() => drawer(page).count()).toBe(0);
     const focused = () => page.evaluate('document.activeElement.textContent');
@@ -58,7 +85,7 @@ describe('the settings drawer of public pages', () => {
     await close();
   });
 
-  it('is as wide as a phone, in the language of the page', async () => {
+  it('2.123 2.124 2.125 2.126 2.127 2.128 2.129 is as wide as a phone, with its controls in the language of the page', async () => {
     const { page, close } = await openPage(browser, { viewport: { width: 360, height: 740 } });
     for (const [path, button, title] of [
       ['/en', 'Settings', 'Appearance'],
@@ -70,11 +97,17 @@ describe('the settings drawer of public pages', () => {
       const dialog = page.getByRole('dialog', { name: title });
       expect(await dialog.boundingBox()).toMatchObject({ x: 0, width: 360 });
       expect(await findAccessibilityProblems(page), path).toEqual([]);
+      if (path === '/en') {
+        expect(await page.locator('[data-theme]').textContent()).not.toContain('Tema');
+        for (const [name, values] of Object.entries(ENGLISH_CONTROLS))
+          await expectChoices(dialog.getByRole('group', { name, exact: true }), values);
+        await page.evaluate(() => appSettings(null));
+      }
     }
     await close();
   });
 
-  it('applies and stores each choice at once, and can reset all of them', async () => {
+  it('2.120 2.122 4.18 applies and stores each choice at once, and can reset all of them', async () => {
     const { page, close } = await openPage(browser, { viewport: { width: 1440, height: 900 } });
     await page.goto(server.origin);
     const plain = { top: await colour(page, 'body > header'), body: await colour(page, 'body') };
@@ -86,6 +119,9 @@ describe('the settings drawer of public pages', () => {
     expect(await stored(page)).toEqual({ ...DEFAULTS, colorPreset: 'green' });
     expect(await colour(page, 'body > header')).not.toBe(plain.top);
     expect(await reset.locator('i').isVisible()).toBe(true);
+    await choose(page, 'Ana renk', 'Mavi');
+    expect(await reset.locator('i').isVisible()).toBe(false);
+    await choose(page, 'Ana renk', 'Yeşil');
     await choose(page, 'Renk düzeni', 'Koyu');
     expect(await colour(page, 'body')).not.toBe(plain.body);
     await choose(page, 'Menü rengi', 'Uyumlu');
@@ -110,6 +146,7 @@ describe('the settings drawer of public pages', () => {
 
     await page.goto(`${server.origin}/haberler`);
     expect(await attribute(page, 'dir')).toBe('rtl');
+    expect(await attribute(page, 'data-mode')).toBe('dark');
     expect(await attribute(page, 'data-stretch')).toBe('true');
     await openDrawer(page);
     await drawer(page)
@@ -117,6 +154,7 @@ describe('the settings drawer of public pages', () => {
       .click();
     expect(await stored(page)).toBe(null);
     expect(await attribute(page, 'dir')).toBe('ltr');
+    expect(await attribute(page, 'data-mode')).toBe('light');
     expect(await colour(page, 'body > header')).toBe(plain.top);
     expect(await reset.locator('i').isVisible()).toBe(false);
     await close();
@@ -160,18 +198,23 @@ describe('the settings drawer of public pages', () => {
 });
 
 describe('the settings drawer of the dashboard', () => {
-  it('changes the layout of the menu and back without losing typed text', async () => {
+  it('2.99 2.100 9.19 changes the layout of the menu and back without losing typed text', async () => {
     const { page, close } = await openSignedIn(browser, server.origin, '/dashboard/blog/add');
     const title = page.getByLabel('Başlık', { exact: true });
     await title.fill('Yarım kalmış bir başlık');
     const side = page.getByRole('navigation', { name: 'Yönetim paneli' });
     const across = page.getByRole('banner').getByRole('navigation');
-    expect((await side.boundingBox())?.width).toBe(280);
+    await eventually(() => side.boundingBox()).toEqual({ x: 0, y: 0, width: 280, height: 900 });
     await openDrawer(page);
     expect(await drawer(page).getByText('Yalnızca yönetim panelinde geçerlidir.').count()).toBe(0);
     await choose(page, 'Yerleşim', 'Yatay');
     expect(await across.isVisible()).toBe(true);
     expect(await side.count()).toBe(1);
+    const tops = await across
+      .locator('a')
+      .evaluateAll((all) => all.map((link) => link.getBoundingClientRect().top));
+    expect(tops.length).toBeGreaterThan(5);
+    expect(new Set(tops).size).toBe(1);
     await choose(page, 'Yön', 'Sağdan sola');
     await choose(page, 'Renk düzeni', 'Koyu');
     expect(await findAccessibilityProblems(page)).toEqual([]);
@@ -187,7 +230,7 @@ describe('the settings drawer of the dashboard', () => {
     await close();
   });
 
-  it('is on the sign-in page too, with the theme switch', async () => {
+  it('1.22 1.23 is on the sign-in page too, with the theme switch', async () => {
     const { page, close } = await openPage(browser);
     await page.goto(`${server.origin}/auth/login`);
     await page.getByRole('button', { name: 'Koyu Tema' }).click();

@@ -1,66 +1,90 @@
+import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { eventually } from '../harness/eventually.ts';
 import { openOwnDemo } from '../harness/open-demo.ts';
 import { ADMIN } from '../harness/staff-client.ts';
 import { openPage } from '../harness/watched-page.ts';
-import { addStaff, callAs, fillSignIn, overviewLoaded, readStorage, signIn } from './dashboard.ts';
+import {
+  addStaff,
+  callAs,
+  fillSignIn,
+  openSignedIn,
+  overviewLoaded,
+  readStorage,
+} from './dashboard.ts';
 import { createContent } from './editor.ts';
 
 const { server, browser } = await openOwnDemo();
 
+const LOGIN = `${server.origin}/auth/login`;
+const WIDE = { width: 1440, height: 900 };
+
+/** The scripts that a page requests from now on. */
+function watchScripts(page: Page): string[] {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.endsWith('.js')) scripts.push(pathname);
+  });
+  return scripts;
+}
+
 describe('a visitor who is not signed in', () => {
-  it('is redirected to the sign-in page, and after signing in to the requested page', async () => {
+  it('2.72 4.8 is redirected to the sign-in page with returnTo, and after signing in to the requested page', async () => {
     const { page, close } = await openPage(browser);
     const wanted = '/dashboard/blog?state=archived&sort=title';
-    await page.goto(server.origin + wanted);
-    await page.waitForURL(`${server.origin}/auth/login?returnTo=${encodeURIComponent(wanted)}`);
-    expect(await page.getByRole('table').count()).toBe(0);
+    for (const path of ['/dashboard', '/dashboard/users/add', wanted]) {
+      await page.goto(server.origin + path);
+      await page.waitForURL(`${LOGIN}?returnTo=${encodeURIComponent(path)}`);
+      await page.getByLabel('E-posta').waitFor();
+      expect(await page.getByRole('table').count()).toBe(0);
+    }
     await fillSignIn(page);
     await page.waitForURL(server.origin + wanted);
     await page.getByRole('table', { includeHidden: false }).waitFor();
     await close();
   });
 
-  it.each([
-    'https://evil.example/dashboard',
-    '//evil.example/dashboard',
-    '/\\evil.example/dashboard',
-    'javascript:alert(1)',
-    '/dashboard/../haberler',
-    '/dashboard@evil.example',
-  ])('is not redirected to %s by a link', async (returnTo) => {
+  it('is not redirected to another site or page by a link, neither after signing in nor when signed in', async () => {
     const { page, hosts, close } = await openPage(browser);
-    await page.goto(`${server.origin}/auth/login?returnTo=${encodeURIComponent(returnTo)}`);
-    await fillSignIn(page);
-    await page.waitForURL(`${server.origin}/dashboard`);
+    for (const [index, returnTo] of [
+      'https://evil.example/dashboard',
+      '//evil.example/dashboard',
+      '/\\evil.example/dashboard',
+      'javascript:alert(1)',
+      '/dashboard/../haberler',
+      '/dashboard@evil.example',
+    ].entries()) {
+      await page.goto(`${LOGIN}?returnTo=${encodeURIComponent(returnTo)}`);
+      if (index === 0) await fillSignIn(page);
+      await page.waitForURL(`${server.origin}/dashboard`);
+    }
     expect([...hosts]).toEqual([new URL(server.origin).host]);
     await close();
   });
 
-  it('sees the loading view in the whole window until the page is loaded', async () => {
+  it('2.74 sees a loading view with logo, spinner and “Yükleniyor...” in the whole window until the page is loaded', async () => {
     const { page, context, close } = await openPage(browser);
     const { promise: allowed, resolve: allow } = Promise.withResolvers<void>();
     await context.route('**/assets/*.js', async (route) => {
       await allowed;
       await route.continue();
     });
-    await page.goto(`${server.origin}/auth/login`, { waitUntil: 'commit' });
-    const words = page.getByRole('status').getByText('Yükleniyor...', { exact: true });
-    await words.waitFor();
+    await page.goto(`${server.origin}/dashboard`, { waitUntil: 'commit' });
+    await page.getByRole('status').getByText('Yükleniyor...', { exact: true }).waitFor();
     const view = page.locator('.loading-view');
-    const size = page.viewportSize();
-    await eventually(() => view.boundingBox()).toEqual({ x: 0, y: 0, ...size });
+    await eventually(() => view.boundingBox()).toEqual({ x: 0, y: 0, ...page.viewportSize() });
     expect(await view.locator('svg').isVisible()).toBe(true);
     expect(await view.locator('.spinner').isVisible()).toBe(true);
     allow();
     await page.getByLabel('E-posta').waitFor();
-    expect(await words.count()).toBe(0);
+    expect(await view.count()).toBe(0);
     await close();
   });
 
-  it('sees the error at the form with the focus on it, and the typed values stay', async () => {
+  it('8.8 sees the error at the form with the focus on it, and the typed values stay', async () => {
     const { page, close } = await openPage(browser);
-    await page.goto(`${server.origin}/auth/login`);
+    await page.goto(LOGIN);
     await fillSignIn(page, ADMIN.ADMIN_EMAIL, 'Yanlis-Parola-1');
     const summary = page.getByRole('alert').filter({ hasText: 'Giriş yapılamadı' });
     await summary.waitFor();
@@ -72,15 +96,30 @@ describe('a visitor who is not signed in', () => {
     await summary.getByRole('link').click();
     expect(await email.evaluate((field) => field === document.activeElement)).toBe(true);
     expect(await readStorage(page)).not.toHaveProperty('accessToken');
-    expect(page.url()).toBe(`${server.origin}/auth/login`);
+    expect(page.url()).toBe(LOGIN);
     await fillSignIn(page);
     await page.waitForURL(`${server.origin}/dashboard`);
     await close();
   });
 
-  it('sees which fields are empty before a request is sent', async () => {
-    const { page, faults, close } = await openPage(browser);
-    await page.goto(`${server.origin}/auth/login`);
+  it('2.51 2.54 sees a form in one narrow container, loaded when it is opened, and which fields are empty before a request is sent', async () => {
+    const { page, faults, close } = await openPage(browser, { viewport: WIDE });
+    const scripts = watchScripts(page);
+    const signInPage = () => scripts.filter((path) => /\/sign-in-page-/.test(path));
+    await page.goto(`${server.origin}/auth/forgot-password`);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    expect(scripts.length).toBeGreaterThan(0);
+    expect(signInPage()).toEqual([]);
+
+    await page.goto(LOGIN);
+    await page.getByRole('banner').getByText('Liberal Ufuk Partisi').waitFor();
+    const form = page.locator('main form');
+    const box = await form.evaluate((one) => one.getBoundingClientRect().toJSON());
+    expect(signInPage()).toHaveLength(1);
+    expect(box.width).toBeGreaterThan(250);
+    expect(box.width).toBeLessThanOrEqual(480);
+    expect(Math.abs(box.left - (WIDE.width - box.right))).toBeLessThanOrEqual(16);
+
     await fillSignIn(page, '', '');
     const summary = page.getByRole('alert');
     await eventually(() => summary.getByRole('link').allInnerTexts()).toEqual([
@@ -103,7 +142,7 @@ describe('a visitor with too many attempts', () => {
       });
     await eventually(async () => (await guess()).status).toBe(429);
     const { page, close } = await openPage(browser);
-    await page.goto(`${server.origin}/auth/login`);
+    await page.goto(LOGIN);
     await fillSignIn(page, username, 'Yanlis-Parola-1');
     const summary = page.getByRole('alert');
     await summary.getByText(/\d+ (dakika|saniye) sonra yeniden deneyin\.$/).waitFor();
@@ -114,13 +153,23 @@ describe('a visitor with too many attempts', () => {
 });
 
 describe('a user who is signed in', () => {
-  it('has the session under the specified storage keys, and no stored password', async () => {
+  it('2.55 3.11 3.12 3.13 9.9 9.10 9.11 has sent the e-mail as username, and has the session under the specified storage keys, without the password', async () => {
     const before = Date.now();
-    const { page, faults, close } = await signIn(browser, server.origin);
+    const { page, faults, close } = await openPage(browser);
+    await page.goto(LOGIN);
+    const sending = page.waitForRequest('**/api/auth/login');
+    await fillSignIn(page);
+    expect((await sending).postDataJSON()).toEqual({
+      username: ADMIN.ADMIN_EMAIL,
+      password: ADMIN.ADMIN_PASSWORD,
+    });
+    await page.waitForURL(`${server.origin}/dashboard`);
     const stored = await readStorage(page);
-    expect(Object.keys(stored)).toEqual(
-      expect.arrayContaining(['accessToken', 'expiresAt', 'user']),
-    );
+    const account = await fetch(`${server.origin}/api/account`, {
+      headers: { authorization: `Bearer ${stored.accessToken}` },
+    });
+    expect(account.status).toBe(200);
+    expect(stored.expiresAt).toMatch(/^\d{13}$/);
     expect(Number(stored.expiresAt)).toBeGreaterThan(before + 60_000);
     expect(JSON.parse(stored.user ?? '')).toMatchObject({
       email: ADMIN.ADMIN_EMAIL,
@@ -136,7 +185,7 @@ describe('a user who is signed in', () => {
   it('does not see data that another user saw in the same tab', async () => {
     const person = { role: 'editor', name: 'Suna', surname: 'Er' } as const;
     const email = await addStaff(server, { username: 'suna', ...person });
-    const { page, context, close } = await signIn(browser, server.origin);
+    const { page, context, close } = await openSignedIn(browser, server.origin);
     await overviewLoaded(page);
     const other = await context.newPage();
     await other.goto(`${server.origin}/dashboard/blog`);
@@ -161,17 +210,27 @@ describe('a user who is signed in', () => {
     await close();
   });
 
-  it('is redirected from the sign-in page to the overview', async () => {
-    const { page, close } = await signIn(browser, server.origin);
-    await page.goto(`${server.origin}/auth/login`);
+  it('2.53 4.7 2.73 is redirected from the sign-in page to the overview, whose other pages are loaded when they are first opened', async () => {
+    const { page, close } = await openSignedIn(browser, server.origin, '/auth/login');
     await page.waitForURL(`${server.origin}/dashboard`);
+    await overviewLoaded(page);
+    const scripts = watchScripts(page);
+    await page.getByRole('link', { name: 'Kullanıcılar' }).click();
+    await page.getByRole('table').waitFor();
+    expect(scripts.length).toBeGreaterThan(0);
+    await page.getByRole('link', { name: 'Hesabım' }).first().click();
+    await page.getByRole('heading', { name: 'Hesabım' }).waitFor();
+    const loaded = scripts.length;
+    await page.getByRole('link', { name: 'Kullanıcılar' }).click();
+    await page.getByRole('table').waitFor();
+    expect(scripts.length).toBe(loaded);
     await close();
   });
 
   it('sees no content with the role "user", neither in the browser nor through the API', async () => {
     const name = { name: 'Ali', surname: 'Kaya' };
     const email = await addStaff(server, { username: 'ali', role: 'user', ...name });
-    const { page, faults, close } = await signIn(browser, server.origin, email);
+    const { page, faults, close } = await openSignedIn(browser, server.origin, '/dashboard', email);
     await page.getByText('Hoş geldiniz').waitFor();
     expect(await page.getByRole('link', { name: 'İçerikler' }).count()).toBe(0);
     for (const path of ['/dashboard/blog', '/dashboard/blog/add']) {
@@ -193,13 +252,12 @@ describe('a user who is signed in', () => {
 });
 
 describe('the document of the dashboard', () => {
-  it('has one title, a description and a picture', async () => {
-    const { page, close } = await signIn(browser, server.origin);
+  it('2.113 2.114 2.115 2.116 2.117 has one title, a description, keywords and the picture of the party', async () => {
+    const { page, close } = await openSignedIn(browser, server.origin, '/dashboard/blog');
     const meta = (name: string) =>
       page.locator(`meta[name="${name}"], meta[property="${name}"]`).getAttribute('content');
-    await page.goto(`${server.origin}/dashboard/blog`);
-    await eventually(() => page.title()).toMatch(/^İçerikler \| ./);
-    const party = (await page.title()).slice('İçerikler | '.length);
+    const party = 'Liberal Ufuk Partisi';
+    await eventually(() => page.title()).toBe(`İçerikler | ${party}`);
     expect(await page.locator('title').count()).toBe(1);
     expect(await meta('description')).toContain(`İçerikler. ${party} yönetim paneli.`);
     expect(await meta('keywords')).toContain(`İçerikler, yönetim paneli, ${party}`);
@@ -213,7 +271,7 @@ describe('the document of the dashboard', () => {
 
   it('has a title without scripts, and says in four languages that it needs JavaScript', async () => {
     const { page, close } = await openPage(browser, { javaScriptEnabled: false });
-    await page.goto(`${server.origin}/auth/login`);
+    await page.goto(LOGIN);
     expect(await page.title()).toMatch(/^Yönetim paneli \| ./);
     expect(await page.getByText('Yükleniyor...').isVisible()).toBe(false);
     expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(
@@ -225,8 +283,11 @@ describe('the document of the dashboard', () => {
   });
 
   it('accepts markup only under its own Trusted Types policy', async () => {
-    const { page, faults, close } = await signIn(browser, server.origin);
-    await page.goto(`${server.origin}/dashboard/blog/add`);
+    const { page, faults, close } = await openSignedIn(
+      browser,
+      server.origin,
+      '/dashboard/blog/add',
+    );
     await page.getByRole('textbox', { name: 'Metin (Markdown)' }).click();
     await page.keyboard.insertText('Bir **cümle**.');
     await page

@@ -80,7 +80,7 @@ describe('the panel switch', () => {
   });
 });
 
-it('status dots are 8 px in the rows of users, 16 px in those of contents and 23 px in headings', async () => {
+it('9.37 9.38 9.39 status dots are 8 px in the rows of users, 16 px in those of contents and 23 px in headings', async () => {
   const { page, faults, close } = await open('/dashboard/users');
   const sizes = async () => {
     await page.locator('[data-status-dot]').first().waitFor();

@@ -135,16 +135,29 @@ it.each(['/dashboard/users/abc', '/dashboard/users/abc/edit'])(
   },
 );
 
-it('a user is deleted from the list after a confirmation', async () => {
+it('8.19 8.22 a user is deleted from the list after a confirmation, with the sentences of the specification in English', async () => {
   const person = await makePerson(server.origin, 'silinecek', 'Kaan', 'Soylu');
   const { page, faults, close } = await open('/dashboard/users?q=silinecek');
   await button(page, 'İşlemler: Kaan Soylu').click();
   await page.getByRole('menuitem', { name: 'Sil' }).click();
   const dialog = page.getByRole('dialog', { name: 'Kullanıcı silinsin mi?' });
   await dialog.getByText('Bu kullanıcıyı silmek istediğinizden emin misiniz?').waitFor();
-  await dialog.getByRole('button', { name: 'Sil', exact: true }).click();
-  await toasts(page).getByText('Başarıyla silindi.').waitFor();
-  await page.getByText('Aradığınıza uyan kullanıcı yok').waitFor();
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'hidden' });
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /dil seçin/ })
+    .click();
+  await page.getByRole('menuitem', { name: 'English' }).click();
+  await button(page, 'Actions: Kaan Soylu').click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  const english = page.getByRole('dialog');
+  await english.getByText('Are you sure you want to delete this user?', { exact: true }).waitFor();
+  await english.getByRole('button', { name: 'Delete', exact: true }).click();
+  const toast = page.locator('.toast', { hasText: 'Deleted successfully.' });
+  await toast.waitFor();
+  expect(await toast.getAttribute('data-kind')).toBe('success');
+  await page.getByText('No user matches your search').waitFor();
   expect(await page.evaluate(() => document.activeElement?.id)).toBe('main');
   expect(await findPerson(server.origin, person.email)).toBeUndefined();
   expect(faults).toEqual([]);

@@ -63,10 +63,14 @@ it('the reader is not fetched before it is opened', async () => {
 });
 
 it.each([WIDE, NARROW])(
-  'at $width px the document opens with its text and its number of pages, and is accessible',
+  '2.37 at $width px the document opens with its text and its number of pages, and is accessible',
   async (viewport) => {
     const { page, faults, close } = await openCharter(viewport);
     expect(await words(page, 1).textContent()).toContain('Tüzüğü');
+    await dialog(page)
+      .getByRole('region', { name: 'Sayfa 1', exact: true })
+      .locator('canvas')
+      .waitFor();
     const count = await opener(page).getAttribute('data-pages');
     expect(await dialog(page).locator('.viewer-page').textContent()).toBe(`/ ${count}`);
     await tool(page, 'Belgede ara').click();

@@ -6,39 +6,43 @@ const LATE: Record<string, string> = {
   '/components/data-display/tables': '.mantine-Skeleton-root',
 };
 
-/** The addresses of the showcase, as the specification names them. */
-export const ADDRESSES = [
-  '/components',
-  '/components/buttons',
-  '/components/charts',
-  '/components/colors',
-  '/components/data-display/detail-lists',
-  '/components/data-display/quick-stats',
-  '/components/data-display/tables',
-  '/components/forms',
-  '/components/inputs',
-  '/components/lists/grid-lists',
-  '/components/lists/grouped-lists',
-  '/components/modals',
-  '/components/typography',
-];
-
 /** Opens a page of the showcase and waits until everything on it is drawn. */
 export async function openShowcase(page: Page, origin: string, address: string): Promise<void> {
   await page.goto(origin + address);
   await page.locator('#main h1').first().waitFor();
   const late = LATE[address.split('?', 1)[0] as string];
   if (late) await page.locator(late).first().waitFor();
-  await page.waitForFunction(isDrawn);
+  await untilDrawn(page);
 }
 
-/** Whether fonts and the documents of all frames are loaded, and each frame has the height of its content. */
-function isDrawn(): boolean {
+/** Waits until the settings of the bar are those of the page and of its frames, and all is drawn. */
+export async function untilDrawn(page: Page): Promise<void> {
+  await page.waitForFunction(isDrawn, ATTRIBUTES);
+}
+
+/** The attributes by which a document shows the settings of the bar, with the parameters of the address. */
+const ATTRIBUTES = {
+  preset: 'data-preset',
+  mode: 'data-mode',
+  contrast: 'data-contrast',
+  dir: 'dir',
+};
+
+/**
+ * Whether fonts and the documents of all frames are loaded, all documents have the settings of the
+ * address, and each frame has the height of its content.
+ */
+function isDrawn(attributes: Record<string, string>): boolean {
   const frames = [...document.querySelectorAll('iframe')];
+  const wanted = [...new URLSearchParams(location.search)];
+  const isShown = ({ documentElement: html }: Document) =>
+    wanted.every(([name, value]) => html.getAttribute(attributes[name] ?? '') === value);
   return (
     document.fonts.status === 'loaded' &&
+    isShown(document) &&
     frames.every(({ contentDocument: inner, clientHeight }) => {
       if (!inner?.body?.firstElementChild || inner.styleSheets.length === 0) return false;
+      if (!isShown(inner)) return false;
       const height = Math.ceil(inner.body.getBoundingClientRect().height);
       return inner.fonts.status === 'loaded' && Math.abs(height - clientHeight) <= 1;
     })

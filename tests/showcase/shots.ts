@@ -1,75 +1,82 @@
-import type { Browser, Page } from 'playwright-core';
-import { ADDRESSES, openShowcase } from './open-page.ts';
+import type { Page } from 'playwright-core';
+import { addressOf, PAGES } from '../../src/showcase/pages.ts';
+import { openShowcase, untilDrawn } from './open-page.ts';
 
-/** One picture of a page: its name, its address and the width of the window in px. */
+/** One picture: its name, the address of the page and the width of the window in px. */
 export interface Shot {
   name: string;
   address: string;
+  settings: Settings;
   width: number;
   /** The button that opens a dialog, of which the picture is taken. */
   opensDialog?: string;
 }
+
+/** Values of the bar, by the parameter of the address; those left out have their default. */
+type Settings = { [name in keyof typeof BAR]?: string };
+
+const BAR = {
+  preset: { label: 'Renk', byDefault: 'blue' },
+  mode: { label: 'Tema', byDefault: 'light' },
+  contrast: { label: 'Karşıtlık', byDefault: 'normal' },
+  dir: { label: 'Yön', byDefault: 'ltr' },
+};
 
 const WIDE = 1200;
 const nameOf = (address: string) => address.split('/').at(-1) as string;
 
 /** The page that is compared in every appearance: it has all kinds of colours. */
 const IN_ALL = '/components/buttons';
-const APPEARANCES = {
-  green: 'preset=green',
-  'green-dark': 'preset=green&mode=dark',
-  indigo: 'preset=indigo',
-  'indigo-dark': 'preset=indigo&mode=dark',
-  purple: 'preset=purple',
-  'purple-dark': 'preset=purple&mode=dark',
-  contrast: 'contrast=high',
-  'contrast-dark': 'contrast=high&mode=dark',
-  rtl: 'dir=rtl',
+const APPEARANCES: Record<string, Settings> = {
+  green: { preset: 'green' },
+  'green-dark': { preset: 'green', mode: 'dark' },
+  indigo: { preset: 'indigo' },
+  'indigo-dark': { preset: 'indigo', mode: 'dark' },
+  purple: { preset: 'purple' },
+  'purple-dark': { preset: 'purple', mode: 'dark' },
+  contrast: { contrast: 'high' },
+  'contrast-dark': { contrast: 'high', mode: 'dark' },
+  rtl: { dir: 'rtl' },
 };
 
-/** Every page in light and dark, one page in every preset, contrast and direction, two on a phone. */
-export const SHOTS: readonly Shot[] = [
-  ...ADDRESSES.flatMap((address) => [
-    { name: nameOf(address), address, width: WIDE },
-    { name: `${nameOf(address)}-dark`, address: `${address}?mode=dark`, width: WIDE },
-  ]),
-  ...Object.entries(APPEARANCES).map(([name, search]) => ({
-    name: `buttons-${name}`,
-    address: `${IN_ALL}?${search}`,
+/**
+ * Every page in light and dark, one page in every preset, contrast and direction, two on a phone or
+ * with a dialog. The first one of a page has no settings.
+ */
+export const SHOTS: readonly Shot[] = PAGES.flatMap(({ path }) => {
+  const address = addressOf(path);
+  const one = (name: string, settings: Settings): Shot => ({
+    ...{ name, address, settings },
     width: WIDE,
-  })),
-  { name: 'charts-rtl', address: '/components/charts?dir=rtl', width: WIDE },
-  {
-    name: 'modals-confirm',
-    address: '/components/modals',
-    width: WIDE,
-    opensDialog: 'Oturumları kapat',
-  },
-  { name: 'inputs-phone', address: '/components/inputs', width: 360 },
-];
+  });
+  const page = nameOf(address);
+  return [
+    one(page, {}),
+    one(`${page}-dark`, { mode: 'dark' }),
+    ...(address === IN_ALL
+      ? Object.entries(APPEARANCES).map(([name, settings]) => one(`${page}-${name}`, settings))
+      : []),
+    ...(page === 'charts' ? [one('charts-rtl', { dir: 'rtl' })] : []),
+    ...(page === 'inputs' ? [{ ...one('inputs-phone', {}), width: 360 }] : []),
+    ...(page === 'modals'
+      ? [{ ...one('modals-confirm', {}), opensDialog: 'Oturumları kapat' }]
+      : []),
+  ];
+});
 
 /** The moment of all pictures: dates of examples are written relative to it. */
-const NOW = new Date('2026-11-20T09:00:00Z');
+export const NOW = new Date('2026-11-20T09:00:00Z');
 
-/** A page for pictures: the same on every run. */
-export async function openCamera(browser: Browser): Promise<Page> {
-  const context = await browser.newContext({
-    locale: 'tr-TR',
-    timezoneId: 'Europe/Istanbul',
-    reducedMotion: 'reduce',
-    deviceScaleFactor: 1,
-  });
-  context.setDefaultTimeout(10_000);
-  const page = await context.newPage();
-  await page.clock.setFixedTime(NOW);
-  return page;
-}
-
-/** Takes the picture of a page's content, or of a dialog, without the navigation and the bar. */
+/**
+ * Takes the picture of a page's content, or of a dialog, without the navigation and the bar. A page
+ * that is open stays open, and only the bar is changed.
+ */
 export async function take(page: Page, origin: string, shot: Shot): Promise<Buffer> {
   // Higher than every page, so that nothing is scrolled and the bar covers nothing.
   await page.setViewportSize({ width: shot.width, height: 6000 });
-  await openShowcase(page, origin, shot.address);
+  const { origin: openOrigin, pathname } = new URL(page.url());
+  if (openOrigin === origin && pathname === shot.address) await set(page, shot.settings);
+  else await openShowcase(page, origin, `${shot.address}?${new URLSearchParams(shot.settings)}`);
   if (!shot.opensDialog) return page.locator('#main > *').screenshot({ animations: 'disabled' });
   await page.getByRole('button', { name: shot.opensDialog }).click();
   const dialog = page.getByRole('dialog');
@@ -77,5 +84,18 @@ export async function take(page: Page, origin: string, shot: Shot): Promise<Buff
   await dialog.evaluate((element) =>
     Promise.all(element.getAnimations({ subtree: true }).map(({ finished }) => finished)),
   );
-  return dialog.screenshot({ animations: 'disabled' });
+  const picture = await dialog.screenshot({ animations: 'disabled' });
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'detached' });
+  return picture;
+}
+
+async function set(page: Page, settings: Settings): Promise<void> {
+  const shown = new URL(page.url()).searchParams;
+  const bar = page.getByRole('region', { name: 'Bileşenlerin gösterildiği ayarlar' });
+  for (const [name, { label, byDefault }] of Object.entries(BAR)) {
+    const wanted = settings[name as keyof Settings] ?? byDefault;
+    if ((shown.get(name) ?? byDefault) !== wanted) await bar.getByLabel(label).selectOption(wanted);
+  }
+  await untilDrawn(page);
 }

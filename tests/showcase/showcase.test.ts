@@ -1,33 +1,64 @@
-import { readFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Page } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
-import { SETTINGS_KEY } from '../../src/ui/settings.ts';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadAxe } from '../harness/axe.ts';
-import { eventually } from '../harness/eventually.ts';
 import { openDemo } from '../harness/open-demo.ts';
 import { openPage } from '../harness/watched-page.ts';
 import { expectAccessible, expectNoSidewaysScrolling } from '../journeys/accessible.ts';
-import { ADDRESSES, openShowcase } from './open-page.ts';
+import { compare } from './compare.ts';
+import { openShowcase } from './open-page.ts';
+import { BASELINES, platformOf, platformOfBaselines } from './platform.ts';
+import { NOW, SHOTS, take } from './shots.ts';
 
 const { server, browser } = await openDemo();
+const [here, there] = [await platformOf(browser), platformOfBaselines()];
+const differing = (Object.keys(there) as (keyof typeof there)[]).filter(
+  (name) => here[name] !== there[name],
+);
+/** Other platforms draw text differently. */
+const reason = differing.map((name) => `${name} is ${here[name]}, not ${there[name]}`).join('; ');
 
-const example = (page: Page, name: string) =>
-  page.locator('#main').getByRole('region', { name, exact: true });
-const setting = (page: Page, label: string) =>
-  page.getByRole('region', { name: 'Bileşenlerin gösterildiği ayarlar' }).getByLabel(label);
-const stored = (page: Page) =>
-  page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? 'null'), SETTINGS_KEY);
+/** The number of pixels that may differ in a picture of about two million. */
+const TOLERANCE = 40;
+const RESULTS = join(import.meta.dirname, '../../test-results/showcase');
+
+const { page, faults, hosts, close } = await openPage(browser);
+beforeAll(() => page.clock.setFixedTime(NOW));
+afterAll(close);
+
+/** The pictures that were taken while their pages were open. */
+const drawn = new Map<string, Buffer>();
 
 describe('a page of the showcase works without a session, and is accessible', () => {
-  it.each(ADDRESSES)('%s', async (address) => {
-    const { page, faults, hosts, close } = await openPage(browser, {
-      viewport: { width: 1200, height: 900 },
-    });
+  it.each([
+    ['2.75', '/components'],
+    ['2.76', '/components/buttons'],
+    ['2.77', '/components/charts'],
+    ['2.78', '/components/colors'],
+    ['2.79', '/components/data-display/detail-lists'],
+    ['2.80', '/components/data-display/quick-stats'],
+    ['2.81', '/components/data-display/tables'],
+    ['2.82', '/components/forms'],
+    ['2.83', '/components/inputs'],
+    ['2.84', '/components/lists/grid-lists'],
+    ['2.85', '/components/lists/grouped-lists'],
+    ['2.86', '/components/modals'],
+    ['2.87', '/components/typography'],
+  ])('%s %s', async (_, address) => {
+    faults.length = 0;
+    await page.setViewportSize({ width: 1200, height: 900 });
     await openShowcase(page, server.origin, address);
     expect(await page.locator('#main section > header h2').count()).toBeGreaterThan(2);
+    const link = page.getByRole('navigation').locator('[aria-current=page]').first();
+    expect(new URL((await link.getAttribute('href')) ?? '', server.origin).pathname).toBe(address);
     // A text that does not exist would be shown as its key.
     expect(await page.locator('body').innerText()).not.toMatch(/\w+:[\w-]+\.\w+|examples\./);
+    const shots = reason ? [] : SHOTS.filter((shot) => shot.address === address);
+    const [plain, ...others] = shots;
+    if (plain) drawn.set(plain.name, await take(page, server.origin, plain));
+
+    await page.setViewportSize({ width: 1200, height: 900 });
     for (const frame of page.frames()) await loadAxe(frame);
     await expectAccessible(page, {
       name: address,
@@ -35,121 +66,47 @@ describe('a page of the showcase works without a session, and is accessible', ()
     });
     await page.setViewportSize({ width: 360, height: 800 });
     await expectNoSidewaysScrolling(page);
+    for (const shot of others) drawn.set(shot.name, await take(page, server.origin, shot));
     expect(faults).toEqual([]);
     expect([...hosts]).toEqual([new URL(server.origin).host]);
-    await close();
   });
 });
 
-it('no page of the showcase is indexed', async () => {
-  const robots = await (await fetch(`${server.origin}/robots.txt`)).text();
-  expect(robots).toContain('Disallow: /components\n');
-  for (const address of ADDRESSES) {
-    const { status, headers } = await fetch(server.origin + address);
-    expect([address, status, headers.get('x-robots-tag')]).toEqual([address, 200, 'noindex']);
-    expect(headers.get('content-security-policy')).toContain("default-src 'none'");
-  }
-  expect(await (await fetch(`${server.origin}/sitemaps/pages.xml`)).text()).not.toContain(
-    '/components',
-  );
+/** Writes what was drawn, and what differs, for a person to look at. */
+function keep(name: string, pictures: Record<string, Buffer | null>): void {
+  mkdirSync(RESULTS, { recursive: true });
+  for (const [kind, picture] of Object.entries(pictures))
+    if (picture) writeFileSync(join(RESULTS, `${name}-${kind}.png`), picture);
+}
+
+it('there is a baseline for each picture, and no other', () => {
+  const files = readdirSync(BASELINES).filter((name) => name.endsWith('.png'));
+  expect(files.toSorted()).toEqual(SHOTS.map(({ name }) => `${name}.png`).toSorted());
 });
 
-it('an address that no page has shows the missing page', async () => {
-  const { page, close } = await openPage(browser);
-  await page.goto(`${server.origin}/components/yok`);
-  await page.getByRole('heading', { name: 'Böyle bir sayfa yok' }).waitFor();
-  await close();
+it('a small difference is found', async () => {
+  const baseline = readFileSync(join(BASELINES, 'buttons.png'));
+  expect((await compare(baseline, baseline)).differing).toBe(0);
+  const dot = { create: { width: 8, height: 8, channels: 3 as const, background: '#c02528' } };
+  const changed = await sharp(baseline)
+    .composite([{ input: dot, left: 400, top: 300 }])
+    .png()
+    .toBuffer();
+  expect((await compare(baseline, changed)).differing).toBeGreaterThan(TOLERANCE);
 });
 
-it('the bar changes all components at once, and stores nothing unless the visitor wants it', async () => {
-  const { page, faults, close } = await openPage(browser);
-  await openShowcase(page, server.origin, '/components/buttons');
-  await setting(page, 'Tema').selectOption('dark');
-  await setting(page, 'Renk').selectOption('green');
-  await setting(page, 'Yön').selectOption('rtl');
-  await page.waitForURL('**/components/buttons?mode=dark&preset=green&dir=rtl');
-  const inFrame = page.frameLocator('iframe').locator('html').first();
-  for (const html of [page.locator('html'), inFrame]) {
-    await eventually(() => html.getAttribute('data-mode')).toBe('dark');
-    await eventually(() => html.getAttribute('data-preset')).toBe('green');
-    await eventually(() => html.getAttribute('dir')).toBe('rtl');
-  }
-  expect(await stored(page)).toBeNull();
-
-  // The next page has the same settings, and so has the page after a reload.
-  await page.getByRole('navigation').getByRole('link', { name: 'Grafikler' }).click();
-  await page.waitForURL('**/components/charts?mode=dark&preset=green&dir=rtl');
-  await page.reload();
-  await page.getByRole('heading', { name: 'Grafikler', level: 1 }).waitFor();
-  await eventually(() => page.locator('html').getAttribute('data-mode')).toBe('dark');
-
-  await page.getByRole('button', { name: 'Sakla', exact: true }).click();
-  await page.waitForURL('**/components/charts');
-  expect(await stored(page)).toMatchObject({
-    paletteMode: 'dark',
-    colorPreset: 'green',
-    direction: 'rtl',
+describe('the showcase looks as in its baselines', () => {
+  it.for(SHOTS)('$name', async (shot, { skip }) => {
+    const { name } = shot;
+    skip(reason !== '', `the baselines were made on another platform: ${reason}`);
+    const baseline = readFileSync(join(BASELINES, `${name}.png`));
+    for (const kind of ['drawn', 'difference'])
+      rmSync(join(RESULTS, `${name}-${kind}.png`), { force: true });
+    const picture = drawn.get(name) ?? (await take(page, server.origin, shot));
+    // A second try takes another one.
+    drawn.delete(name);
+    const { differing: pixels, picture: difference } = await compare(baseline, picture);
+    if (pixels > TOLERANCE) keep(name, { drawn: picture, difference });
+    expect(pixels, `see test-results/showcase/${name}-*.png`).toBeLessThanOrEqual(TOLERANCE);
   });
-  await setting(page, 'Tema').selectOption('light');
-  await eventually(() => page.locator('html').getAttribute('data-mode')).toBe('light');
-  await page.getByRole('button', { name: 'Geri al' }).click();
-  await eventually(() => page.locator('html').getAttribute('data-mode')).toBe('dark');
-  expect(faults).toEqual([]);
-  await close();
-});
-
-it('the code is that of the example’s own file, and can be copied', async () => {
-  const { page, context, close } = await openPage(browser);
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: server.origin });
-  await openShowcase(page, server.origin, '/components/buttons');
-  const kinds = example(page, 'Türler ve durumlar');
-  await kinds.getByText('Kod', { exact: false }).first().click();
-  const file = join(import.meta.dirname, '../../src/showcase/buttons/dashboard/kinds.tsx');
-  const source = readFileSync(file, 'utf8');
-  expect(await kinds.locator('code').textContent()).toBe(source);
-  await kinds.getByRole('button', { name: 'Kodu kopyala' }).click();
-  await eventually(() => page.evaluate(() => navigator.clipboard.readText())).toBe(source);
-  await close();
-});
-
-it('the showcase is in the language of the visitor, also the parts of public pages', async () => {
-  const { page, faults, close } = await openPage(browser);
-  await openShowcase(page, server.origin, '/components/lists/grouped-lists');
-  await page.getByRole('button', { name: 'Deutsch' }).click();
-  await page.getByRole('heading', { name: 'Gruppierte Listen', level: 1 }).waitFor();
-  const frame = page.frameLocator('iframe[title="Seiten der Website"]');
-  await frame.getByRole('link', { name: 'Weiter' }).waitFor();
-  expect(await frame.locator('html').getAttribute('lang')).toBe('de');
-  expect(faults).toEqual([]);
-  await close();
-});
-
-it('the showcase is used with the keyboard, and its examples lead nowhere', async () => {
-  const { page, faults, close } = await openPage(browser);
-  await openShowcase(page, server.origin, '/components/modals');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  expect(await page.evaluate(() => document.activeElement?.id)).toBe('main');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await page.getByRole('dialog', { name: 'Bütün oturumlar kapatılsın mı?' }).waitFor();
-  await page.keyboard.press('Escape');
-  await eventually(() => page.evaluate(() => document.activeElement?.textContent)).toBe(
-    'Oturumları kapat',
-  );
-  const deletion = page.getByRole('button', { name: 'Kullanılan görseli sil' });
-  await deletion.click();
-  const dialog = page.getByRole('dialog', { name: 'Silinsin mi?' });
-  await dialog.getByRole('button', { name: 'Sil', exact: true }).click();
-  await dialog.getByText('üç içerikte kullanılıyor').waitFor();
-
-  await openShowcase(page, server.origin, '/components/buttons');
-  await page.frameLocator('iframe').getByRole('link', { name: 'Üye olun' }).click();
-  await openShowcase(page, server.origin, '/components/charts');
-  await example(page, 'İl haritası')
-    .getByRole('link', { name: '34 İstanbul: 148 başvuru' })
-    .click();
-  expect(new URL(page.url()).pathname).toBe('/components/charts');
-  expect(faults).toEqual([]);
-  await close();
 });

@@ -116,6 +116,17 @@ it('2.48 8.17 any other address shows the page of /404, with status 404', async 
   expect([page.status, page.heading]).toEqual([404, (await open('/404')).heading]);
 });
 
+it('2.113 2.114 2.115 2.116 2.117 a page has a title, a description, keywords and a share picture of its own', async () => {
+  const { title, html } = await open('/haberler');
+  const meta = (name: string) =>
+    new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(html)?.[1] ?? '';
+  expect(title).toBe(`Haberler | ${PARTY}`);
+  expect(meta('description').length).toBeGreaterThan(20);
+  expect(meta('keywords').split(', ')).toContain(PARTY);
+  expect(meta('og:image')).toBe(`${server.origin}/paylas/haberler.png`);
+  expect((await fetch(meta('og:image'))).headers.get('content-type')).toBe('image/png');
+});
+
 it('2.50 the further sign-in pages answer with the document of the application', async () => {
   for (const path of ['/auth/forgot-password', '/auth/set-password', '/auth/email']) {
     const page = await open(path);

@@ -1,32 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { openOwnDemo } from '../harness/open-demo.ts';
+import { ADMIN } from '../harness/staff-client.ts';
+import { callAs } from '../journeys/dashboard.ts';
 import { adminCalls } from './admin-calls.ts';
 import { readPage } from './read-page.ts';
 
 const { server } = await openOwnDemo();
 const { call, firstOf } = adminCalls(server.origin);
 
-describe('a membership application', async () => {
-  const { id } = await firstOf('/applications?status=inReview&pageSize=1');
-  const note = { adminNote: 'Belgeler tamam.' };
-  await call('PUT', `/applications/${id}/note`, note);
-  const { data } = await call('GET', `/applications/${id}`);
-  it.each([
-    ['3.35', 'occupation', /\S{3}/],
-    ['3.36', 'city', /^\d{1,2}$/],
-    ['3.37', 'district', /\S{3}/],
-    ['3.38', 'education', /^\w{3}/],
-    ['3.39', 'tcKimlikNo', /^•+\d{4}$/],
-    ['3.40', 'tcSerialNumber', /^•+\d{3}$/],
-    ['3.41', 'adminNote', /^Belgeler tamam\.$/],
-    ['3.42', 'status', /^inReview$/],
-    ['3.43', 'phone', /^\+90\d{10}$/],
-    ['3.44', 'address', /\S{3}/],
-    ['3.45', 'createdAt', /^20\d\d-\d\d-\d\dT[\d:.]+Z$/],
-  ])('%s has the field %s', (_, field, value) => {
-    expect(String(data[field])).toMatch(value);
-  });
-});
+interface Item {
+  title: string;
+  url: string;
+  visible: boolean;
+  children: Item[];
+}
+const publicMenu = async () => (await call('GET', '/menu/list')).data as unknown as Item[];
 
 describe('a blog content', () => {
   const write = (change: object) => {
@@ -42,6 +30,31 @@ describe('a blog content', () => {
     expect(read).toMatchObject({ title: 'Kıyıda bir sabah', body });
     const { main } = await readPage(server.origin, String(data.path));
     expect(main).toContain('<strong>iki</strong>');
+  });
+
+  it('8.20 8.21 8.23 a change is answered with its message; a refusal with code, message and fields', async () => {
+    const call = await callAs(server.origin, ADMIN.ADMIN_EMAIL);
+    const send = async (method: string, path: string, body: object) =>
+      (await (await call(method, path, body, { 'accept-language': 'en' })).json()) as {
+        message: string;
+        data: { id: string; version: number };
+      };
+    const content = { title: 'Kaydedilen haber', category: 'haberler', body: 'Metin.' };
+    const saved = await send('POST', '/api/contents', content);
+    expect(saved.message).toBe('Saved successfully.');
+    const { id, version } = saved.data;
+    const changed = await send('PUT', `/api/contents/${id}`, {
+      ...content,
+      body: 'Yeni.',
+      version,
+    });
+    expect(changed.message).toBe('Updated successfully.');
+    expect(await send('POST', '/api/contents', { ...content, title: '' })).toEqual({
+      success: false,
+      code: 'invalid',
+      message: 'Some fields need correcting.',
+      fields: { title: 'Title is required.' },
+    });
   });
 
   it('3.49 has a picture and attachments', async () => {
@@ -67,5 +80,30 @@ describe('a blog content', () => {
 
   it('3.48 has no other category', async () => {
     expect((await write({ category: 'spor' })).status).toBe(422);
+  });
+});
+
+describe('the menu', () => {
+  it('3.33 3.34 shows visible items only; a new title does not change the icon', async () => {
+    const iconOf = (html: string, url: string) =>
+      new RegExp(`<nav.*?<a href="${url}"[^>]*>(<i .*?</i>)`, 's').exec(html)?.[1];
+    const before = await readPage(server.origin, '/hakkimizda');
+    const { data } = await call('GET', '/menu');
+    const { items, version } = data as { items: Item[]; version: number };
+    const [contents] = items;
+    for (const child of contents?.children ?? []) {
+      if (child.url === '/haberler') child.title = 'Gündem';
+      if (child.url === '/ziyaretler') child.visible = false;
+    }
+    expect((await call('PUT', '/menu', { items, version })).status).toBe(200);
+    const titles = (await publicMenu())[0]?.children.map(({ title }) => title);
+    expect(titles).toContain('Gündem');
+    expect(titles).not.toContain('Ziyaretler');
+    const after = await readPage(server.origin, '/hakkimizda');
+    const nav = /<nav.*?<\/nav>/s.exec(after.html)?.[0] ?? '';
+    expect(nav).toContain('Gündem');
+    expect(nav).not.toContain('Ziyaretler');
+    expect(iconOf(after.html, '/haberler')).toBeDefined();
+    expect(iconOf(after.html, '/haberler')).toBe(iconOf(before.html, '/haberler'));
   });
 });

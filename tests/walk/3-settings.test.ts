@@ -32,28 +32,37 @@ it('3.1 9.12 the settings are one JSON under app.settings, and nothing else is s
   ]);
 });
 
-it.each([
-  ['3.2', 'colorPreset', ['green', 'blue', 'indigo', 'purple'], 'blue'],
-  ['3.3', 'paletteMode', ['light', 'dark'], 'light'],
-  ['3.4', 'navColor', ['blend-in', 'discrete', 'evident'], 'evident'],
-  ['3.5', 'layout', ['vertical', 'horizontal'], 'vertical'],
-  ['3.6', 'stretch', [true, false], false],
-  ['3.7', 'contrast', ['normal', 'high'], 'normal'],
-  ['3.8', 'direction', ['ltr', 'rtl'], 'ltr'],
-  ['3.9', 'responsiveFontSizes', [true, false], true],
-] as const)('%s %s can be %s; the default is %s', async (_, field, values, byDefault) => {
-  expect((await change({}))[field]).toBe(byDefault);
-  for (const value of values) {
-    await change({ [field]: value });
-    const { 'app.settings': text = '' } = await readStorage(page);
-    expect(JSON.parse(text)[field]).toBe(value);
+/** The values of each setting; the default of the specification is the first one. */
+const VALUES = {
+  colorPreset: ['blue', 'green', 'indigo', 'purple'],
+  paletteMode: ['light', 'dark'],
+  navColor: ['evident', 'blend-in', 'discrete'],
+  layout: ['vertical', 'horizontal'],
+  stretch: [false, true],
+  contrast: ['normal', 'high'],
+  direction: ['ltr', 'rtl'],
+  responsiveFontSizes: [true, false],
+};
+const entries = Object.entries(VALUES);
+const of = (choose: (values: (string | boolean)[]) => unknown) =>
+  Object.fromEntries(entries.map(([field, values]) => [field, choose(values)]));
+
+it('3.2 3.3 3.4 3.5 3.6 3.7 3.8 3.9 each of the eight settings has its values and its default', async () => {
+  expect(await change({})).toEqual(of(([byDefault]) => byDefault));
+  for (const [field, values] of entries) {
+    for (const value of values) {
+      await change({ [field]: value });
+      const { 'app.settings': text = '' } = await readStorage(page);
+      expect(JSON.parse(text)[field]).toBe(value);
+    }
   }
   await page.reload();
-  expect((await page.evaluate(() => appSettings()))[field]).toBe(values.at(-1));
+  expect(await change({})).toEqual(of((values) => values.at(-1)));
   // An invented value is the default.
-  await page.evaluate((name) => {
-    localStorage.setItem('app.settings', JSON.stringify({ [name]: 'invented' }));
-  }, field);
+  await page.evaluate(
+    (text) => localStorage.setItem('app.settings', text),
+    JSON.stringify(of(() => 'invented')),
+  );
   await page.reload();
-  expect((await page.evaluate(() => appSettings()))[field]).toBe(byDefault);
+  expect(await page.evaluate(() => appSettings())).toEqual(of(([byDefault]) => byDefault));
 });

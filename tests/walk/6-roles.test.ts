@@ -18,19 +18,28 @@ for (const role of ROLES) {
 const status = async (role: Role, method: string, path: string, body?: object) =>
   (await calls[role](method, `/api${path}`, body)).status;
 
-/** The addresses that the navigation of the dashboard shows to this role. */
-async function linksOf(role: Role): Promise<(string | null)[]> {
+/** The sections of the dashboard's navigation for this role, with the addresses in each. */
+async function sectionsOf(role: Role): Promise<Record<string, string[]>> {
   const { page, close } = await openSignedIn(
     browser,
     server.origin,
     '/dashboard/account',
     emails[role],
   );
-  const links = page.getByRole('navigation', { name: 'Yönetim paneli' }).getByRole('link');
-  await links.first().waitFor();
-  const found = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+  const side = page.getByRole('navigation', { name: 'Yönetim paneli' });
+  await side.getByRole('link').first().waitFor();
+  const sections = await side
+    .getByRole('heading')
+    .evaluateAll((all) =>
+      all.map((heading): [string, string[]] => [
+        heading.textContent,
+        [...(heading.parentElement?.querySelectorAll('a') ?? [])].map(
+          (link) => link.getAttribute('href') ?? '',
+        ),
+      ]),
+    );
   await close();
-  return found;
+  return Object.fromEntries(sections);
 }
 
 it('1.24 6.1 admins, editors and users sign in, each with their role', async () => {
@@ -64,16 +73,22 @@ it('1.27 admins and editors manage membership applications, users do not', async
 });
 
 describe('the navigation', () => {
-  it('6.2 6.3 has the Admin section for admins and the Editor section for admins and editors', async () => {
-    const users = ['/dashboard/users'];
-    const editing = ['/dashboard/blog', '/dashboard/applications/list'];
-    expect(await linksOf('admin')).toEqual(expect.arrayContaining([...users, ...editing]));
-    const editor = await linksOf('editor');
-    expect(editor).toEqual(expect.arrayContaining(editing));
-    expect(editor).not.toContain(users[0]);
-    const user = await linksOf('user');
-    for (const path of [...users, ...editing]) expect(user).not.toContain(path);
-    expect(user).toContain('/dashboard/account');
+  it('2.110 2.111 2.112 6.2 6.3 has an overview for all, the Admin section for admins and the Editor section for admins and editors', async () => {
+    const overview = {
+      'Genel bakış': expect.arrayContaining(['/dashboard', '/dashboard/account']),
+    };
+    const users = { Yönetim: expect.arrayContaining(['/dashboard/users']) };
+    const editing = {
+      Editör: expect.arrayContaining(['/dashboard/blog', '/dashboard/applications/list']),
+    };
+    expect(await sectionsOf('admin')).toMatchObject({ ...overview, ...users, ...editing });
+    const editor = await sectionsOf('editor');
+    expect(editor).toMatchObject({ ...overview, ...editing });
+    expect(Object.values(editor).flat()).not.toContain('/dashboard/users');
+    const user = await sectionsOf('user');
+    expect(user).toMatchObject(overview);
+    for (const path of ['/dashboard/users', '/dashboard/blog', '/dashboard/applications/list'])
+      expect(Object.values(user).flat()).not.toContain(path);
   });
 });
 

@@ -1,12 +1,12 @@
 import { afterAll, expect, it } from 'vitest';
 import { startDemoServer } from '../harness/demo-server.ts';
 import { eventually } from '../harness/eventually.ts';
-import { openOwnDemo } from '../harness/open-demo.ts';
+import { openDemo } from '../harness/open-demo.ts';
 import { ADMIN } from '../harness/staff-client.ts';
 import { openPage } from '../harness/watched-page.ts';
 import { callAs } from '../journeys/dashboard.ts';
 
-const { server, browser } = await openOwnDemo();
+const { server, browser } = await openDemo();
 const site = await startDemoServer({
   before: `UPDATE party SET data = data || '{"tagManagerId":"GTM-ABC123"}'`,
 });

@@ -1,12 +1,15 @@
 import { afterAll, expect, it } from 'vitest';
-import { startBeside } from '../harness/demo-server.ts';
-import { openOwnDemo } from '../harness/open-demo.ts';
+import { copyDemo, demoFolder, startBeside, urlOf } from '../harness/demo-server.ts';
+import { openBrowser } from '../harness/open-demo.ts';
+import { runOnDatabase } from '../harness/run-on-database.ts';
 import { openPage } from '../harness/watched-page.ts';
 
-const { server, browser } = await openOwnDemo();
-await server.run('ALTER TABLE menu_items RENAME TO menu_items_away');
-// A process that has never read the menu.
-const site = await startBeside(server);
+const DATABASE = 'demo_without_menu';
+await copyDemo(DATABASE);
+await runOnDatabase(DATABASE, 'ALTER TABLE menu_items RENAME TO menu_items_away');
+const browser = await openBrowser();
+// A process that has never read the menu; what it logs about it is expected.
+const site = await startBeside({ databaseUrl: urlOf(DATABASE), dataDir: demoFolder() });
 afterAll(() => site.stop());
 
 it('7.10 8.12 a page whose menu cannot be read shows an error toast', async () => {

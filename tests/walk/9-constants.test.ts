@@ -11,6 +11,10 @@ const { server, browser } = await openDemo();
 const { page, close } = await openPage(browser, { viewport: { width: 1440, height: 900 } });
 afterAll(close);
 
+async function openHome(): Promise<void> {
+  if (page.url() !== `${server.origin}/`) await page.goto(server.origin);
+}
+
 describe('breakpoints', () => {
   it.each([
     ['9.21', 'xs', 0],
@@ -35,7 +39,7 @@ describe('breakpoints', () => {
     ['9.24', 1200, 'body > header nav', 'display'],
     ['9.25', 1440, 'body > header a[href="/"]', 'fontSize'],
   ] as const)('%s the site changes at %i px: %s', async (_, width, selector, property) => {
-    await page.goto(server.origin);
+    await openHome();
     const at = async (pixels: number) => {
       await page.setViewportSize({ width: pixels, height: 900 });
       return page
@@ -119,7 +123,7 @@ describe('the theme', () => {
 
   it('9.40 has blue as its primary colour', async () => {
     await page.setViewportSize({ width: 1440, height: 900 });
-    await page.goto(server.origin);
+    await openHome();
     expect(await page.locator('html').getAttribute('data-preset')).toBe('blue');
     const [red, green, blue] = await colorOf('aside a[href^="https://wa.me"]', 'backgroundColor');
     expect(blue).toBeGreaterThan(green + 20);
@@ -128,6 +132,7 @@ describe('the theme', () => {
 
   it('9.41 has a light and a dark mode', async () => {
     const sum = (all: number[]) => all.reduce((one, other) => one + other, 0);
+    await openHome();
     const ground = async () => sum(await colorOf('body', 'backgroundColor'));
     const text = async () => sum(await colorOf('body', 'color'));
     expect(await ground()).toBeGreaterThan(600);

@@ -134,7 +134,7 @@ async function sendPlain(fields: Record<string, string>, seconds: number, path =
 }
 
 describe('the contact form', () => {
-  it('stores a message and leads to the confirmation, in the language of the page', async () => {
+  it('1.19 stores a message, which staff then have, and leads to the confirmation, in the language of the page', async () => {
     const reply = await send({ ...FORM }, '/de/bize-ulasin');
     expect(reply.statusCode).toBe(303);
     expect(reply.headers.location).toBe('/de/bize-ulasin/alindi');
@@ -150,6 +150,7 @@ describe('the contact form', () => {
       phone: PHONE,
       text: FORM.text,
     });
+    expect((await list()).total).toBe(1);
     const page = await test.call({ method: 'GET', url: '/de/bize-ulasin/alindi' });
     expect(page.statusCode).toBe(200);
     expect(page.body).toContain('noindex');
@@ -217,7 +218,11 @@ describe('the contact form', () => {
     expect(await rows()).toHaveLength(6);
   });
 
-  it('accepts a proof of the bot-check for one message', async () => {
+  it('1.20 accepts a proof of the bot-check for one message, and no invented one', async () => {
+    expect((await test.call({ method: 'GET', url: `/bot-check${PATH}` })).statusCode).toBe(200);
+    const invented = await sendPlain({ ...FORM, [BOT_CHECK_FIELD]: 'invented' }, 10);
+    expect(invented.statusCode).toBe(422);
+    expect(invented.body).toContain('Güvenlik denetimi doğrulanamadı.');
     const used = await proof();
     expect((await sendPlain({ ...FORM, ...used }, 10)).statusCode).toBe(303);
     expect((await sendPlain({ ...FORM, ...used }, 10)).statusCode).toBe(303);

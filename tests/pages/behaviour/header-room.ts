@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { LOCALES, localePath } from '../../../src/platform/i18n/locales.ts';
 import { openPage } from '../../harness/watched-page.ts';
 import { browser, server } from '../demo.ts';
@@ -18,13 +18,17 @@ const measureHeader = () => {
     rows: new Set(titles.map((title) => title.getBoundingClientRect().top)).size,
     menu: isVisible('body > header nav'),
     burger: isVisible('body > header a[href="#menu"]'),
-    networks: isVisible('body > header a[aria-label][rel]'),
+    networks: [...document.querySelectorAll('body > header a[aria-label][rel]')]
+      .filter((link) => link.checkVisibility())
+      .map((link) => link.getAttribute('aria-label')),
   };
 };
 
-describe('the header of wide screens', () => {
-  it.each(LOCALES)('has room for all titles and social networks (%s)', async (locale) => {
-    const { page, faults, close } = await openPage(browser);
+describe('the header of wide screens', async () => {
+  const { page, faults, close } = await openPage(browser);
+  afterAll(close);
+
+  it.each(LOCALES)('2.94 has room for all titles and social networks (%s)', async (locale) => {
     await page.goto(server.origin + localePath(locale, '/haberler'));
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 800 });
@@ -34,10 +38,9 @@ describe('the header of wide screens', () => {
         rows: 1,
         menu: [true],
         burger: [false],
-        networks: [true, true, true, true],
+        networks: ['X', 'Facebook', 'Instagram', 'YouTube'],
       });
     }
-    expect(faults).toEqual([]);
-    await close();
+    expect(faults.splice(0)).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { openPage } from '../../harness/watched-page.ts';
 import { browser, server } from '../demo.ts';
 import { NARROW, templatePath, WIDE } from '../templates.ts';
@@ -6,15 +6,17 @@ import { tabThrough } from './tab-through.ts';
 
 const PAGES = ['home', 'list', 'all content', 'contact', 'article with the most sections'] as const;
 
-describe('with the keyboard alone', () => {
+describe('with the keyboard alone', async () => {
+  const { page, close } = await openPage(browser);
+  afterAll(close);
+
   it.each(PAGES)('everything on the page can be reached and shows its focus: %s', async (name) => {
     for (const viewport of [WIDE, NARROW]) {
-      const { page, close } = await openPage(browser, { viewport });
+      await page.setViewportSize(viewport);
       await page.goto(server.origin + templatePath(name));
       const { stops, wrong } = await tabThrough(page);
       expect(wrong, `${viewport.width} px`).toEqual([]);
       expect(stops).toBeGreaterThan(30);
-      await close();
     }
   });
 });

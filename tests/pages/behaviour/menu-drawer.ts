@@ -1,29 +1,23 @@
-import type { Page } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
+import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { findAccessibilityProblems } from '../../harness/axe.ts';
 import { eventually } from '../../harness/eventually.ts';
 import { openPage } from '../../harness/watched-page.ts';
 import { browser, server } from '../demo.ts';
 import { NARROW, WIDE } from '../templates.ts';
 
-let page: Page;
-
-async function openAt(viewport: { width: number; height: number }, path = '/') {
-  const opened = await openPage(browser, { viewport });
-  page = opened.page;
-  await page.goto(server.origin + path);
-  return async () => {
-    expect(opened.faults).toEqual([]);
-    await opened.close();
-  };
-}
-
-describe('the menu drawer of small screens', () => {
+describe('the menu drawer of small screens', async () => {
+  const { page, faults, close } = await openPage(browser);
+  afterEach(() => expect(faults.splice(0)).toEqual([]));
+  afterAll(close);
+  async function open(path = '/') {
+    await page.setViewportSize(NARROW);
+    await page.goto(server.origin + path);
+  }
   const drawer = () => page.getByRole('dialog', { name: 'Menü' });
   const burger = () => page.getByRole('link', { name: 'Menüyü aç' });
 
-  it('opens at the right, 300 px wide, keeps the focus and closes on Esc', async () => {
-    const close = await openAt(NARROW);
+  it('2.96 2.97 9.18 opens at the right, 300 px wide, keeps the focus and closes on Esc', async () => {
+    await open();
     await burger().click();
     expect(await drawer().boundingBox()).toMatchObject({ x: 60, y: 0, width: 300, height: 740 });
     expect(await findAccessibilityProblems(page)).toEqual([]);
@@ -36,11 +30,10 @@ describe('the menu drawer of small screens', () => {
     await page.keyboard.press('Escape');
     await eventually(() => drawer().isVisible()).toBe(false);
     expect(new URL(page.url()).hash).toBe('');
-    await close();
   });
 
-  it('closes by its button, by a click beside it, and when a link in it is followed', async () => {
-    const close = await openAt(NARROW, '/haberler');
+  it('2.98 closes by its button, by a click beside it, and when a link in it is followed', async () => {
+    await open('/haberler');
     await burger().click();
     await page.getByRole('link', { name: 'Menüyü kapat' }).click();
     await eventually(() => drawer().isVisible()).toBe(false);
@@ -50,37 +43,36 @@ describe('the menu drawer of small screens', () => {
     await burger().click();
     await drawer().getByRole('link', { name: 'Makaleler' }).first().click();
     await page.waitForURL(`${server.origin}/makaleler`);
+    expect(await page.locator('#menu').evaluate((box: HTMLDialogElement) => box.open)).toBe(false);
     await page.goBack();
     expect(await drawer().isVisible()).toBe(false);
-    await close();
   });
 
-  it('closes when the window becomes so wide that the menu is in the header', async () => {
-    const close = await openAt(NARROW);
+  it('2.95 has a burger button, and closes when the window becomes so wide that the menu is in the header', async () => {
+    await open();
+    expect(await burger().isVisible()).toBe(true);
     await burger().click();
     await drawer().waitFor();
     await page.setViewportSize(WIDE);
     await eventually(() => drawer().isVisible()).toBe(false);
+    expect(await burger().isVisible()).toBe(false);
     // A modal dialog would leave the rest of the page inert.
     const menu = page.getByRole('navigation', { name: 'Ana menü' });
     await menu.getByRole('button', { name: 'İçerikler' }).click();
     const entry = menu.getByRole('link', { name: 'Basın açıklamaları', exact: true }).first();
     await eventually(() => entry.isVisible()).toBe(true);
-    await close();
   });
 
   it('opens with the focus on the current page', async () => {
-    const close = await openAt(NARROW, '/haberler');
+    await open('/haberler');
     await burger().click();
     await eventually(() => page.evaluate('document.activeElement.textContent')).toBe('Haberler');
-    await close();
   });
 
   it('opens at the left in right-to-left', async () => {
-    const close = await openAt(NARROW);
+    await open();
     await page.evaluate('document.documentElement.dir = "rtl"');
     await burger().click();
     await eventually(async () => (await drawer().boundingBox())?.x).toBe(0);
-    await close();
   });
 });

@@ -1,5 +1,4 @@
-import type { Page } from 'playwright-core';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openPage } from '../../harness/watched-page.ts';
 import { browser, server } from '../demo.ts';
 
@@ -7,18 +6,14 @@ const ARTICLE = '/haberler/kiyi-hepimizin-sahil-seridini-halka-acan-yasa-teklifi
 /** A4 between the margins of `print.css`, in CSS pixels. */
 const SHEET = { width: 672, height: 986 };
 
-let page: Page;
-beforeEach(async () => {
-  const opened = await openPage(browser, { viewport: SHEET });
-  page = opened.page;
-  await page.emulateMedia({ media: 'print' });
-  return async () => {
-    expect(opened.faults).toEqual([]);
-    await opened.close();
-  };
-});
+describe('in print', async () => {
+  const { page, faults, close } = await openPage(browser, { viewport: SHEET });
+  beforeAll(() => page.emulateMedia({ media: 'print' }));
+  afterAll(async () => {
+    expect(faults).toEqual([]);
+    await close();
+  });
 
-describe('in print', () => {
   it.each(['/tuzuk', '/parti-programi', '/teskilat-rehberi'])(
     'the text of %s is as wide as the sheet, not one column',
     async (path) => {

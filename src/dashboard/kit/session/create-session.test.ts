@@ -64,20 +64,24 @@ function browser(
 const nothing = () => new Error('no call expected');
 
 describe('on start', () => {
-  it('there is no user before the start', () => {
-    expect(browser(signedInEntries, nothing).session.getState()).toMatchObject({
-      isInitialized: false,
-      isAuthenticated: false,
-    });
+  it('4.1 3.10 before the start it is neither initialized nor authenticated, without a user', () => {
+    for (const entries of [{}, signedInEntries]) {
+      const { isInitialized, isAuthenticated, user } = browser(entries, nothing).session.getState();
+      expect({ isInitialized, isAuthenticated, user }).toEqual({
+        isInitialized: false,
+        isAuthenticated: false,
+        user: null,
+      });
+    }
   });
 
-  it('a stored token and user make an authenticated, initialized session', () => {
+  it('4.2 a stored token and user make an authenticated, initialized session', () => {
     const { session } = browser(signedInEntries, nothing);
     session.start();
     expect(session.getState()).toMatchObject({ isInitialized: true, isAuthenticated: true, user });
   });
 
-  it('without a token it is initialized and not authenticated', () => {
+  it('4.3 without a token it is initialized and not authenticated', () => {
     const { session } = browser({ user: JSON.stringify(user) }, nothing);
     session.start();
     expect(session.getState()).toMatchObject({
@@ -91,12 +95,13 @@ describe('on start', () => {
     ['missing', {}, 'userMissing'],
     ['not JSON', { user: '{' }, 'userUnreadable'],
     ['not a person', { user: '{"role":"king"}' }, 'userUnreadable'],
-  ])('a stored user who is %s ends the session with a message', (_, entry, ending) => {
+  ])('4.4 a stored user who is %s ends the session with a message', (_, entry, ending) => {
     const { session, stored } = browser({ accessToken: 'token', ...entry }, nothing);
     session.start();
     expect(session.getState()).toMatchObject({
       isInitialized: true,
       isAuthenticated: false,
+      user: null,
       ending,
     });
     expect([...stored.keys()]).toEqual([]);
@@ -104,7 +109,7 @@ describe('on start', () => {
 });
 
 describe('signing in', () => {
-  it('sends the e-mail as username, without a token, and stores the three keys', async () => {
+  it('4.5 sends the e-mail as username, without a token, stores the three keys and is then authenticated', async () => {
     const reply = {
       success: true,
       accessToken: 'new',
@@ -122,7 +127,7 @@ describe('signing in', () => {
       expiresAt: String(NOW + 1),
       user: JSON.stringify(user),
     });
-    expect(session.getState().isAuthenticated).toBe(true);
+    expect(session.getState()).toMatchObject({ isAuthenticated: true, user: { role: 'editor' } });
   });
 
   it('fails with the server’s message, or with "Login failed"', async () => {
@@ -221,7 +226,7 @@ describe('a request without a session', () => {
 });
 
 describe('signing out', () => {
-  it('removes the session and sends the token to the server', async () => {
+  it('4.6 removes the session and sends the token to the server', async () => {
     const { session, calls, stored } = browser(signedInEntries, () => [200, { success: true }]);
     session.start();
     await session.signOut();

@@ -74,7 +74,8 @@ const ok: Reply = { status: 200, body: { success: true } };
 const refused: Reply = { status: 401, body: null };
 
 describe('a token that is about to expire', () => {
-  it('is renewed before the request when sixty seconds or less are left', async () => {
+  it('7.15 9.1 is renewed before the request when sixty seconds or less are left', async () => {
+    expect(REFRESH_MARGIN).toBe(60_000);
     const { send, refreshed } = makeRefresh({ expiresAt: NOW + REFRESH_MARGIN });
     const used: (string | null)[] = [];
     await send(async (token) => {
@@ -85,7 +86,7 @@ describe('a token that is about to expire', () => {
     expect(used).toEqual(['new']);
   });
 
-  it('is not renewed when more than sixty seconds are left', async () => {
+  it('7.15 9.1 is not renewed when more than sixty seconds are left', async () => {
     const { send, refreshed } = makeRefresh({ expiresAt: NOW + REFRESH_MARGIN + 1 });
     await send(async () => ok);
     expect(refreshed).toEqual([]);

@@ -220,12 +220,14 @@ describe('the list', () => {
 });
 
 describe('one application', () => {
-  it('has every field in clear except the two numbers of the identity card', async () => {
+  it('3.35 3.36 3.37 3.38 3.39 3.40 3.42 3.43 3.44 3.45 4.9 4.15 has every field in clear except the two numbers of the identity card, and at first the status application with four moves', async () => {
     const id = await add({ tcKimlikNo: ONE });
     const application = await get(id);
     const { tcKimlikNo, tcSerialNumber, ...plain } = APPLICANT;
     expect(application).toMatchObject({
       ...plain,
+      status: 'application',
+      createdAt: test.now.value.toISOString(),
       age: 35,
       tcKimlikNo: '•••••••0146',
       tcSerialNumber: '••••••567',
@@ -269,7 +271,7 @@ describe('one application', () => {
 });
 
 describe('the status', () => {
-  it('changes with the status alone, and says so in the language of the user', async () => {
+  it('4.10 4.11 4.12 4.14 7.12 changes with the status alone, and says so in the language of the user', async () => {
     const id = await add();
     const reply = await move(id, { status: 'inReview' }, { 'accept-language': 'en' });
     expect(reply.statusCode).toBe(200);
@@ -280,11 +282,20 @@ describe('the status', () => {
     });
     const sent = await test.emails(APPLICANT.email);
     expect(sent.at(-1)?.text).toContain((await get(id)).code);
-    const { message } = (await move(id, { status: 'reddedildi' })).json();
-    expect(message).toBe('Başvurunun durumu güncellendi.');
+    const rejected = (await move(await add(), { status: 'reddedildi' })).json();
+    expect(rejected).toMatchObject({
+      message: 'Başvurunun durumu güncellendi.',
+      data: { status: 'reddedildi' },
+    });
+    const completed = await move(id, { status: 'uyelikIslemleriTamamlandi' });
+    expect([completed.statusCode, completed.json().data.status]).toEqual([
+      200,
+      'uyelikIslemleriTamamlandi',
+    ]);
+    expect((await move(await add(), { status: 'uyelikIslemleriTamamlandi' })).statusCode).toBe(409);
   });
 
-  it('follows the table of moves for every pair, also for one that the applicant denied', async () => {
+  it('4.15 follows the table of moves for every pair, also for one that the applicant denied', async () => {
     const id = await add();
     const { db } = test.app.services;
     const cases = STATUSES.flatMap((from) =>
@@ -302,11 +313,11 @@ describe('the status', () => {
       const [row] = await db.select().from(applications).where(eq(applications.id, id));
       expect(row?.status, name).toBe(allowed ? to : from);
     }
-    const status = (await move(id, { status: 'yeni' })).json();
-    expect(Object.keys(status.fields)).toEqual(['status']);
+    const invented = await move(id, { status: 'yeni' });
+    expect([invented.statusCode, Object.keys(invented.json().fields)]).toEqual([422, ['status']]);
   });
 
-  it('is recorded with who, when, from, to and why, and the reason is not in the audit log', async () => {
+  it('3.41 4.13 is recorded with who, when, from, to and why, and the reason is not in the audit log', async () => {
     const id = await add();
     const reason = 'Adresi il başkanlığınca doğrulanmadı.';
     const adminNote = 'Telefonda konuşuldu: 0532 000 42 17';
@@ -416,7 +427,7 @@ describe('a change of what another user changed meanwhile', () => {
 });
 
 describe('note and assignment', () => {
-  it('a note can be written, kept and removed', async () => {
+  it('3.41 4.13 a note can be written, kept, changed and removed', async () => {
     const id = await add();
     await send('PUT', `/${id}/note`, { adminNote: 'İlk görüşme yapıldı.', version: 1 });
     await send('PUT', `/${id}/note`, { adminNote: 'İlk görüşme yapıldı.', version: 2 });

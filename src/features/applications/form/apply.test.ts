@@ -27,12 +27,13 @@ async function send(change: Record<string, string | undefined> = {}, prefix = ''
 const rows = () => test.app.services.db.select().from(applications);
 
 describe('a sent application', () => {
-  it('is stored with the versions of the texts that were shown, and its code is confirmed', async () => {
+  it('1.18 is stored with the versions of the texts that were shown, and its code is confirmed', async () => {
     const reply = await send();
     expect(reply.statusCode).toBe(303);
     const [row] = await rows();
     if (!row) throw new Error('Nothing was stored.');
     expect(reply.headers.location).toBe(`/uye-olun/alindi?kod=${row.code}`);
+    expect(row.code).toMatch(/^B-\w{4}-\w{4}$/);
     expect(row).toMatchObject({
       status: 'application',
       name: 'Zeynep Nur',
@@ -106,6 +107,14 @@ describe('a refused application', () => {
     const reply = await send({ consentShown: '7.ffff' });
     expect(reply.statusCode).toBe(409);
     expect(reply.body).toContain('value="Örnekçi"');
+    expect(await rows()).toHaveLength(0);
+  });
+
+  it('1.20 with an invented proof of the bot-check, whose challenge the server gives', async () => {
+    expect((await test.call({ url: `/bot-check${APPLY_PATH}` })).statusCode).toBe(200);
+    const reply = await send({ 'form-bot-check': 'invented' });
+    expect(reply.statusCode).toBe(422);
+    expect(reply.body).toContain('Güvenlik denetimi doğrulanamadı.');
     expect(await rows()).toHaveLength(0);
   });
 

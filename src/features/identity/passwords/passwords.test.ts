@@ -330,7 +330,7 @@ describe('changing the own password', () => {
       headers: { ...headers, 'accept-language': language },
     });
 
-  it('ends all other sessions, informs the owner and is recorded', async () => {
+  it('5.10 ends all other sessions, informs the owner and is recorded', async () => {
     const id = await test.addUser('degisen', 'editor');
     const [here, elsewhere] = [await test.signIn('degisen'), await test.signIn('degisen')];
     const reply = await change(here, { currentPassword: PASSWORD, password: NEW });

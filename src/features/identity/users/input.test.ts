@@ -58,6 +58,19 @@ describe('an error in the input names the field', () => {
   );
 
   it.each([
+    [{ email: '' }, 'email', 'E-posta zorunludur.', 'E-mail is required.'],
+    [
+      { name: 'a'.repeat(61) },
+      'name',
+      'Ad en çok 60 karakter olabilir.',
+      'First name must be at most 60 characters long.',
+    ],
+    [
+      { address: 'a'.repeat(301) },
+      'address',
+      'Adres en çok 300 karakter olabilir.',
+      'Address must be at most 300 characters long.',
+    ],
     [{ username: '' }, 'username', 'Kullanıcı adı zorunludur.', 'Username is required.'],
     [
       { username: 'ab' },
@@ -133,7 +146,7 @@ describe('an error in the input names the field', () => {
       'Telefon 0532 123 45 67 ya da +49 30 123456 biçiminde olmalıdır.',
       'The phone number must look like 0532 123 45 67 or +49 30 123456.',
     ],
-  ])('%j', async (change, field, turkish, english) => {
+  ])('5.1 5.2 5.3 5.11 %j', async (change, field, turkish, english) => {
     for (const [language, message] of [
       ['tr', turkish],
       ['en', english],
@@ -209,4 +222,20 @@ describe('an error in the input names the field', () => {
     const list = await test.call({ method: 'GET', url: '/api/auth/users', headers: admin });
     expect(list.json().total).toBe(2);
   });
+});
+
+it.each([
+  ['5.4 9.16', 'Zq7-vKm!2', 'Zq7-vKm!2x'],
+  ['5.5', 'sabah-vapuru-77-iskele', 'Sabah-vapuru-77-iskele'],
+  ['5.6', 'SABAH-VAPURU-77-ISKELE', 'SABAH-VAPURU-77-ISKELe'],
+  ['5.7', 'Sabah-Vapuru-iskele-xq', 'Sabah-Vapuru-iskele-7q'],
+  ['5.8', 'SabahVapuru77iskeleXq', 'SabahVapuru77iskeleX!'],
+])('%s the password %s is refused, %s is not', async (id, wrong, right) => {
+  const refused = await send('POST', { ...good, password: wrong }, 'en');
+  expect([refused.statusCode, Object.keys(refused.json().fields)]).toEqual([422, ['password']]);
+  if (id === '5.4 9.16')
+    expect(refused.json().fields.password).toBe('Password must be at least 10 characters long.');
+  const username = `kisi-${id.split(' ')[0]}`;
+  const person = { ...good, username, email: `${username}@ufuk.test` };
+  expect((await send('POST', { ...person, password: right })).statusCode).toBe(201);
 });

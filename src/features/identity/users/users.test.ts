@@ -76,7 +76,7 @@ const linksOf = async (id: string) => {
 };
 
 describe('an admin', () => {
-  it('adds a user with a password, who signs in with it', async () => {
+  it('3.17 3.18 3.19 3.20 3.21 3.22 3.24 3.25 3.26 3.27 3.28 3.29 adds a user with a password, who signs in with it', async () => {
     const user = await add('demet', {
       name: ' Demet ',
       surname: 'Işık',
@@ -84,10 +84,14 @@ describe('an admin', () => {
       address: 'Ankara',
     });
     expect(user).toMatchObject({
+      username: 'demet',
+      name: 'Demet',
+      surname: 'Işık',
       fullName: 'Demet Işık',
       email: 'demet@ufuk.test',
       role: 'editor',
       phone: '+905321234567',
+      address: 'Ankara',
       status: 'active',
       panelAccess: true,
       hasPassword: true,
@@ -97,9 +101,26 @@ describe('an admin', () => {
       version: 1,
       createdAt: test.now.value.toISOString(),
     });
+    expect(JSON.stringify(user)).not.toContain(PASSWORD);
     expect((await login('demet', PASSWORD)).statusCode).toBe(200);
-    expect((await get(user.id)).sessions).toBe(1);
+    expect(await get(user.id)).toEqual({
+      ...user,
+      sessions: 1,
+      lastSignInAt: test.now.value.toISOString(),
+    });
     expect(await linksOf(user.id)).toEqual([]);
+  });
+
+  it('3.30 a user without a surname is shown with the username', async () => {
+    expect((await add('adsiz', { name: 'Umut' })).fullName).toBe('adsiz');
+  });
+
+  it('3.23 4.16 a user has one of three roles, and is active or inactive', async () => {
+    for (const role of ['admin', 'editor', 'user'])
+      expect((await add(`rol-${role}`, { role })).role).toBe(role);
+    expect((await add('uykuda', { status: 'inactive' })).status).toBe('inactive');
+    expect((await register({ role: 'king' })).statusCode).toBe(422);
+    expect((await register({ status: 'asleep' })).statusCode).toBe(422);
   });
 
   it('adds a user while another transaction deletes the link of an old e-mail', async () => {
@@ -199,7 +220,7 @@ describe('an admin', () => {
     expect(late.statusCode).toBe(409);
   });
 
-  it('deletes a user, whose session has ended and whose content remains', async () => {
+  it('7.11 deletes a user, whose session has ended and whose content remains', async () => {
     const user = await add('giden');
     const session = await test.signIn('giden');
     const content = {
@@ -358,7 +379,7 @@ describe('a caller without the right to manage users', () => {
     ['DELETE', '/auth/users/:id', undefined],
     ['POST', '/auth/users/:id/invitation', undefined],
     ['DELETE', '/auth/users/:id/two-step', undefined],
-  ] as const)('is refused %s %s', async (method, path, payload) => {
+  ] as const)('7.13 is refused %s %s', async (method, path, payload) => {
     const url = `/api${path.replace(':id', adminId)}`;
     const user = await test.signIn('uye');
     for (const [headers, status] of [
