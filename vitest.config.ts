@@ -9,13 +9,18 @@ const ALL = ['src/**/*.test.{ts,tsx}', 'tests/**/*.test.ts', 'database/**/*.test
 const BROWSER = ['tests/{journeys,pages,showcase,walk}/**/*.test.ts', 'tests/bundle.test.ts'];
 
 /** Mostly wait, and hardly use the processor: `npm test` runs several beside the others. */
-const WAITING: string[] = [];
+const WAITING = [
+  'tests/{faults,several-processes}/**/*.test.ts',
+  'tests/load/slow-clients.test.ts',
+  'src/platform/database/{listen,migrate,embedded/*}.test.ts',
+  'src/platform/{jobs/jobs,mail/mail-faults}.test.ts',
+  'src/features/notifications/stream/stream.test.ts',
+];
 
 /** Other tests that need the built product or other processes. */
 const PROCESSES = [
-  'tests/{faults,load,release,several-processes}/**/*.test.ts',
+  'tests/{load,release}/**/*.test.ts',
   'tests/{dev,v8-flags}.test.ts',
-  'src/platform/database/embedded/*.test.ts',
   'src/platform/{log,open-files}.test.ts',
   'src/features/media/*.test.ts',
   'src/features/{audit/command,identity/two-step/remove-command,transfer/command}.test.ts',

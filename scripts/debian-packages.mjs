@@ -7,10 +7,14 @@ const architecture = { x64: 'x86_64', arm64: 'aarch64' }[process.arch];
 /** A library that answers programs with the time of a file. Only tests of root need it. */
 export const FAKE_TIME = `/usr/lib/${architecture}-linux-gnu/faketime/libfaketimeMT.so.1`;
 
-/** Programs that tests start, besides the browser, and Debian's packages of them. */
+/**
+ * Programs that tests start, besides the browser, a font as visitors have it (otherwise a text is wider
+ * until its own font is loaded), and Debian's packages of them.
+ */
 const PROGRAMS = {
   '/usr/sbin/nginx': 'nginx',
   '/usr/bin/openssl': 'openssl',
+  '/usr/share/fonts/truetype/liberation/LiberationSans-Regular.ttf': 'fonts-liberation',
   ...(isRoot && architecture && { [FAKE_TIME]: 'libfaketime' }),
 };
 

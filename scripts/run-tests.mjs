@@ -1,37 +1,60 @@
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { existsSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import { projectDir, say } from './prepare.mjs';
 import { runTool } from './tools.mjs';
 
-/** Which projects of vitest.config.ts run. */
-const PROJECTS = {
+/**
+ * The runs of Vitest, which take place side by side, each with its projects of vitest.config.ts. Tests
+ * that mostly wait have a run of their own, with more processes: they leave the processor to the others.
+ */
+const WAITING = { name: 'waiting', projects: ['waiting'], options: ['--maxWorkers=4'] };
+const RUNS = {
   /** `npm test` */
-  short: ['!long'],
-  unit: ['unit'],
+  short: [{ name: 'tests', projects: ['!long*', '!waiting'] }, WAITING],
+  unit: [{ name: 'tests', projects: ['unit'] }],
   /** What drives a browser or processes. */
-  browser: ['!unit', '!long'],
-  long: ['long'],
+  browser: [{ name: 'tests', projects: ['!long*', '!unit'] }],
+  long: [{ name: 'tests', projects: ['long*'] }],
 };
-const REPORT = join(projectDir, 'test-results', 'vitest.json');
+const RESULTS = join(projectDir, 'test-results');
 const PRINTED_LINES = 15;
 
 /**
- * Runs the tests of these projects with further arguments of Vitest. Prints each test that passed only
- * on its retry, with its first error: it means an error in the test or in the product.
+ * Runs these tests with further arguments of Vitest. Prints each test that passed only on its retry,
+ * with its first error: it means an error in the test or in the product.
  * @returns the exit code of Vitest, and how many tests passed and failed
  */
-export async function runTests(node, projects, more) {
-  rmSync(REPORT, { force: true });
-  mkdirSync(dirname(REPORT), { recursive: true });
-  const code = await runTool(node, 'tests', [
-    ...PROJECTS[projects].map((name) => `--project=${name}`),
-    ...['--reporter=default', '--reporter=json', `--outputFile.json=${REPORT}`],
-    ...more,
-  ]);
-  const report = existsSync(REPORT) ? JSON.parse(readFileSync(REPORT, 'utf8')) : null;
-  for (const { title, error } of passedAfterRetry(report))
+export async function runTests(node, name, more) {
+  mkdirSync(RESULTS, { recursive: true });
+  const results = await Promise.all(RUNS[name].map((run, n) => runVitest(node, run, more, n > 0)));
+  for (const { log } of results) if (log) say(readFileSync(log, 'utf8'));
+  const reports = results.map(({ report }) => report);
+  for (const { title, error } of reports.flatMap(passedAfterRetry))
     say(`\nPassed after a retry: ${title}\n${indented(error)}`);
-  return { code, passed: report?.numPassedTests ?? 0, failed: report?.numFailedTests ?? 0 };
+  const sum = (count) => reports.reduce((all, report) => all + (report?.[count] ?? 0), 0);
+  return {
+    code: Math.max(...results.map(({ code }) => code)),
+    passed: sum('numPassedTests'),
+    failed: sum('numFailedTests'),
+  };
+}
+
+/** The output of a second run is kept in a file, whose path is `log`, so that lines are not mixed. */
+async function runVitest(node, { name, projects, options = [] }, more, isSecond) {
+  const file = join(RESULTS, `${name}.json`);
+  const log = isSecond ? join(RESULTS, `${name}.log`) : null;
+  rmSync(file, { force: true });
+  const code = await runTool(
+    node,
+    'tests',
+    [
+      ...projects.map((project) => `--project=${project}`),
+      ...['--passWithNoTests', '--reporter=default', '--reporter=json'],
+      ...[`--outputFile.json=${file}`, ...options, ...more],
+    ],
+    log ? openSync(log, 'w') : undefined,
+  );
+  return { code, log, report: existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null };
 }
 
 function passedAfterRetry(report) {

@@ -25,10 +25,10 @@ export const TOOLS = {
   migration: ['Migration', tool('drizzle-kit', 'bin.cjs'), 'generate'],
 };
 
-/** Runs one of {@link TOOLS} with further arguments. @returns {Promise<number>} its exit code */
-export function runTool(node, name, more = []) {
+/** Runs one of {@link TOOLS} with further arguments, as `run` does. @returns {Promise<number>} its exit code */
+export function runTool(node, name, more = [], output = undefined) {
   const [, ...args] = TOOLS[name];
   // Tools start `node` by its name; with this PATH it is the same Node.
   const PATH = [bin, process.env.PATH].join(delimiter);
-  return run(node, [...args, ...more], { PATH });
+  return run(node, [...args, ...more], { PATH }, output);
 }

@@ -62,14 +62,15 @@ export async function startServer(node) {
 }
 
 /**
- * Runs a program in the project with this terminal and forwards signals to it.
+ * Runs a program in the project and forwards signals to it. Its output goes to this terminal, or to the
+ * file with the descriptor `output`.
  * @returns {Promise<number>} its exit code, 128 + n for signal n as in a shell
  */
-export function run(program, args, env = {}) {
+export function run(program, args, env = {}, output = 'inherit') {
   return new Promise((resolve) => {
     const child = spawn(program, args, {
       cwd: projectDir,
-      stdio: 'inherit',
+      stdio: ['inherit', output, output],
       env: { ...process.env, ...env },
     });
     const signals = { SIGHUP: 1, SIGINT: 2, SIGUSR2: 12, SIGTERM: 15 };

@@ -25,8 +25,11 @@ export function runCommand(
     env: { PATH: process.env.PATH, ...compileCache(), ...env } as NodeJS.ProcessEnv,
   };
   return new Promise((resolve) => {
-    execFile(process.execPath, [`scripts/commands/${name}.ts`, ...args], options, (error, output, said) =>
-      resolve({ code: error ? error.code : 0, output, said }),
+    execFile(
+      process.execPath,
+      [`scripts/commands/${name}.ts`, ...args],
+      options,
+      (error, output, said) => resolve({ code: error ? error.code : 0, output, said }),
     );
   });
 }

@@ -10,7 +10,6 @@ import { oneAtATime, runOnDatabase } from './run-on-database.ts';
 import { SERVER_ENTRY } from './server.ts';
 
 const DATABASE = 'demo_shared';
-const START_LOCK = 7_305_903;
 const START_MS = 60_000;
 
 /** What reading and signing in write: everything else of the shared demo cannot be changed. */
@@ -37,7 +36,7 @@ const WRITTEN_BY_READERS = [
  */
 export function sharedDemo(): Promise<{ origin: string }> {
   const file = join(inject('folders'), 'shared-demo');
-  return oneAtATime(START_LOCK, async () => {
+  return oneAtATime('shared demo', async () => {
     if (existsSync(file)) return { origin: readFileSync(file, 'utf8') };
     await runOnDatabase('ufuk', `DROP DATABASE IF EXISTS ${DATABASE} WITH (FORCE)`);
     await copyDemo(DATABASE);

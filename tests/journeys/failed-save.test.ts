@@ -307,7 +307,7 @@ it('without browser storage the editor saves, and shows that it cannot keep a lo
 });
 
 it('a retry is saved after the server was killed while the user typed, and started again', async () => {
-  const second = await startBeside(server.databaseUrl);
+  const second = await startBeside(server);
   const port = new URL(second.origin).port;
   const { page: other, close } = await signIn(browser, second.origin);
   page = other;
