@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { databaseUrl } from '../tests/harness/database-url.ts';
 import { type FreshDatabase, freshDatabase } from '../tests/harness/fresh-database.ts';
 import { fieldKeysVariable, testFieldKeys } from '../tests/harness/keys.ts';
-import { runCommand } from '../tests/harness/run-command.ts';
+import { runCommand, runFromSources } from '../tests/harness/run-command.ts';
 import { openDatabase, openPool } from './platform/database/client.server.ts';
 import { openKeyring } from './platform/encryption/open-keyring.server.ts';
 
@@ -25,8 +25,8 @@ afterAll(async () => {
 });
 
 /** Runs the command as an administrator of the machine does. */
-const rotate = (versions: number[], ...args: string[]) =>
-  runCommand('rotate-keys', args, {
+const rotate = (versions: number[], args: string[] = [], run = runCommand) =>
+  run('rotate-keys', args, {
     DATABASE_URL: databaseUrl(database.config),
     // As root, the command makes another account the owner of this folder.
     DATA_DIR: folder,
@@ -41,7 +41,7 @@ it('the command that rotates keys prints which keys can be removed, or what to d
       /^Everything is encrypted with version 1, the only one .*docs\/operations\.md\.\n$/,
     ),
   });
-  expect(await rotate([1, 2])).toMatchObject({
+  expect(await rotate([1, 2], [], runFromSources)).toMatchObject({
     code: 0,
     said: 'Everything is encrypted with version 2. Version 1 can be removed from FIELD_KEYS.\n',
   });
@@ -52,7 +52,7 @@ it('the command that rotates keys prints which keys can be removed, or what to d
     ),
   });
   await open(2);
-  expect(await rotate([3], '--keys-are-lost')).toMatchObject({
+  expect(await rotate([3], ['--keys-are-lost'])).toMatchObject({
     code: 0,
     said: expect.stringMatching(/^All values encrypted with the lost keys have been given up\.\n/),
   });

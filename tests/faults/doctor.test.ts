@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { makeFolder } from '../harness/data-folder.ts';
 import { openMailServer } from '../harness/mail-server.ts';
-import { runCommand } from '../harness/run-command.ts';
+import { runCommand, runFromSources } from '../harness/run-command.ts';
 import { startServer } from '../harness/server.ts';
 
 /** Its exit code, and its lines as state by name. */
-async function runDoctor(env: Record<string, string>) {
-  const { code, output } = await runCommand('doctor', [], env);
+async function runDoctor(env: Record<string, string>, run = runCommand) {
+  const { code, output } = await run('doctor', [], env);
   const lines = [...output.matchAll(/^(ok|warning|PROBLEM) +(\w+): /gm)];
   const states = Object.fromEntries(lines.map(([, state = '', name]) => [name, state]));
   return { code, states, output };
@@ -25,7 +25,7 @@ it('the doctor names what is wrong with an installation, until nothing is', asyn
     ...{ settings: 'ok', database: 'ok', disk: 'ok', jobs: 'ok', audit: 'ok', uploads: 'ok' },
     ...{ mail: 'ok', site: 'ok', proxy: 'ok', clock: 'ok', certificate: 'warning' },
   };
-  const first = await runDoctor(env);
+  const first = await runDoctor(env, runFromSources);
   expect(first.states).toEqual({ ...WELL, backups: 'PROBLEM' });
   expect(first.output).toContain('PROBLEM  backups: there is none: set BACKUP_URL');
   expect(first.code).toBe(1);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 import { makeFolder } from '../harness/data-folder.ts';
 import { DEMO_START_MS, type DemoServer, startDemoServer } from '../harness/demo-server.ts';
-import { runCommand } from '../harness/run-command.ts';
+import { runCommand, runFromSources } from '../harness/run-command.ts';
 import { startServer } from '../harness/server.ts';
 import { publishedContent, signInAt } from '../harness/staff-client.ts';
 
@@ -20,8 +20,8 @@ afterAll(async () => {
   await rm(place, { recursive: true, force: true });
 });
 
-const run = (name: string, args: string[], env: Record<string, string>) =>
-  runCommand(name, args, { BACKUP_PASSPHRASE, ...env });
+const run = (name: string, args: string[], env: Record<string, string>, runIt = runCommand) =>
+  runIt(name, args, { BACKUP_PASSPHRASE, ...env });
 
 /** A page without the addresses and secrets of one process. */
 async function pageOf(origin: string, path: string): Promise<string> {
@@ -38,7 +38,7 @@ it('a backup of a running product is restored on an empty machine and started be
     DATABASE_URL: original.databaseUrl,
     DATA_DIR: original.dataDir,
   };
-  const made = await run('backup', [place], { DATABASE_URL, DATA_DIR });
+  const made = await run('backup', [place], { DATABASE_URL, DATA_DIR }, runFromSources);
   expect(made).toMatchObject({
     code: 0,
     said: expect.stringMatching(
@@ -55,7 +55,8 @@ it('a backup of a running product is restored on an empty machine and started be
     code: 1,
     said: expect.stringContaining('the passphrase is wrong'),
   });
-  const again = await run('restore', [place, '--beside-original'], { DATA_DIR: restored });
+  const args = [place, '--beside-original'];
+  const again = await run('restore', args, { DATA_DIR: restored }, runFromSources);
   expect(again).toMatchObject({
     code: 0,
     said: expect.stringMatching(/^Backup .+ is restored\./m),

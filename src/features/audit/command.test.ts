@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { databaseUrl } from '../../../tests/harness/database-url.ts';
 import { fieldKeysVariable } from '../../../tests/harness/keys.ts';
-import { runCommand } from '../../../tests/harness/run-command.ts';
+import { runCommand, runFromSources } from '../../../tests/harness/run-command.ts';
 import { runOnDatabase } from '../../../tests/harness/run-on-database.ts';
 import { openTestApp, type TestApp } from '../../../tests/harness/test-app.ts';
 import { headFile } from '../../platform/stored-head.server.ts';
@@ -25,13 +25,17 @@ afterAll(async () => {
 });
 
 /** Runs the command as in a terminal, while the product uses the database. */
-function verify(args: string[] = [], env: Record<string, string> = { FIELD_KEYS }) {
+function verify(
+  args: string[] = [],
+  env: Record<string, string> = { FIELD_KEYS },
+  run = runCommand,
+) {
   const DATABASE_URL = databaseUrl(test.database.config);
-  return runCommand('verify-audit', args, { DATABASE_URL, DATA_DIR: folder, ...env });
+  return run('verify-audit', args, { DATABASE_URL, DATA_DIR: folder, ...env });
 }
 
 it('prints that the log is complete, and its head to store elsewhere', async () => {
-  const { code, said } = await verify();
+  const { code, said } = await verify([], { FIELD_KEYS }, runFromSources);
   expect(said).toMatch(
     /^The audit log is whole: 3 events in an unbroken chain\. Head: 3:\w{64}\n$/,
   );

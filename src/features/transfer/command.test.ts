@@ -5,7 +5,7 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { databaseUrl } from '../../../tests/harness/database-url.ts';
 import { fieldKeysVariable } from '../../../tests/harness/keys.ts';
-import { runCommand } from '../../../tests/harness/run-command.ts';
+import { runCommand, runFromSources } from '../../../tests/harness/run-command.ts';
 import { openTestApp, type TestApp } from '../../../tests/harness/test-app.ts';
 import { wxr } from '../../../tests/harness/wxr.ts';
 import { auditEvents } from '../audit/tables.server.ts';
@@ -24,8 +24,8 @@ afterAll(async () => {
 });
 
 /** Runs a command as in a terminal, while the product uses the database. */
-const run = (name: string, args: string[]) =>
-  runCommand(name, args, {
+const run = (name: string, args: string[], runIt = runCommand) =>
+  runIt(name, args, {
     DATABASE_URL: databaseUrl(test.database.config),
     DATA_DIR: join(folder, 'data'),
     FIELD_KEYS: fieldKeysVariable(1),
@@ -51,7 +51,7 @@ it('imports a file from the command line, checked first and without duplicates, 
   expect(await all()).toEqual([]);
 
   const args = [file, '--category', 'yazilar=makaleler'];
-  const imported = await run('import', args);
+  const imported = await run('import', args, runFromSources);
   expect(imported.said).toContain('Entries: 3. New: 2');
   expect(imported.code).toBe(0);
   const made = await all();
@@ -68,7 +68,7 @@ it('imports a file from the command line, checked first and without duplicates, 
   );
 
   const target = join(folder, 'everything.zip');
-  const exported = await run('export', [target]);
+  const exported = await run('export', [target], runFromSources);
   expect(exported.said).toMatch(/everything\.zip: 1 MB\.\n$/);
   expect(exported.code).toBe(0);
   expect((await readFile(target)).subarray(0, 2).toString()).toBe('PK');

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runDuringChange, signInChange } from '../../../../tests/harness/concurrent-change.ts';
 import { databaseUrl } from '../../../../tests/harness/database-url.ts';
 import { fieldKeysVariable } from '../../../../tests/harness/keys.ts';
-import { runCommand } from '../../../../tests/harness/run-command.ts';
+import { runCommand, runFromSources } from '../../../../tests/harness/run-command.ts';
 import { openTestApp, PASSWORD, type TestApp } from '../../../../tests/harness/test-app.ts';
 
 let test: TestApp;
@@ -25,12 +25,13 @@ afterAll(async () => {
 const sql = async (text: string) => (await test.app.services.db.$client.query(text)).rows;
 
 /** Runs the command as an administrator of the machine does. */
-const run = (...names: string[]) =>
-  runCommand('remove-two-step', names, {
+const runWith = (runIt: typeof runCommand, ...names: string[]) =>
+  runIt('remove-two-step', names, {
     DATABASE_URL: databaseUrl(test.database.config),
     DATA_DIR: folder,
     FIELD_KEYS: fieldKeysVariable(1),
   });
+const run = (...names: string[]) => runWith(runCommand, ...names);
 
 const turnOn = () => sql(`insert into authenticators values ('${id}', '\\x00', now(), now(), 0)`);
 const login = () =>
@@ -45,7 +46,7 @@ describe('the command for the last admin who lost the phone', () => {
     await turnOn();
     expect((await login()).json().code).toBe('codeRequired');
 
-    const { code, said } = await run('Yonetici@ufuk.test');
+    const { code, said } = await runWith(runFromSources, 'Yonetici@ufuk.test');
     expect(said).toMatch(/^yonetici@ufuk\.test signs in with the password alone now/);
     expect(code).toBe(0);
     expect((await login()).statusCode).toBe(200);
