@@ -11,6 +11,7 @@ import { SYSTEM } from '../../src/platform/operation.server.ts';
 import { operationOf } from '../../src/platform/services.server.ts';
 import { APPLICANT, SUBMITTED } from '../harness/applications.ts';
 import { eventually } from '../harness/eventually.ts';
+import { onePage } from '../harness/one-page.ts';
 import { openBrowser } from '../harness/open-demo.ts';
 import { openTestApp, PASSWORD, type TestApp } from '../harness/test-app.ts';
 import { openPage } from '../harness/watched-page.ts';
@@ -23,7 +24,7 @@ const DAY_MS = 24 * 3_600_000;
 
 let test: TestApp;
 let origin: string;
-let storageState: Awaited<ReturnType<typeof openSession>>;
+let openAsEditor: Awaited<ReturnType<typeof onePage>>;
 beforeAll(async () => {
   test = await openTestApp(undefined, { frontend: await builtFrontend() });
   // The browser's clock is the real one.
@@ -31,7 +32,11 @@ beforeAll(async () => {
   origin = await test.app.server.listen({ host: '127.0.0.1', port: 0 });
   await test.addUser('mehmet', 'admin');
   await test.addUser('elif', 'editor', { name: 'Elif', surname: 'Karahan' });
-  storageState = await openSession(browser, origin, 'elif@ufuk.test');
+  openAsEditor = await onePage(
+    browser,
+    origin,
+    await openSession(browser, origin, 'elif@ufuk.test'),
+  );
 });
 afterAll(async () => {
   await test?.close();
@@ -57,11 +62,7 @@ async function add(
   return id;
 }
 
-async function open(path: string, width = 1440) {
-  const opened = await openPage(browser, { viewport: { width, height: 900 }, storageState });
-  await opened.page.goto(origin + path);
-  return opened;
-}
+const open = (path: string, width = 1440) => openAsEditor(path, { width });
 const names = async (page: Page) =>
   (await page.locator('tbody a').allTextContents()).map((name) => name.split(' ')[0]);
 const tab = (page: Page, name: string) =>

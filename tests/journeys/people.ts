@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { onePage } from '../harness/one-page.ts';
 import { openOwnDemo } from '../harness/open-demo.ts';
-import { openPage, type WatchedPage } from '../harness/watched-page.ts';
+import type { WatchedPage } from '../harness/watched-page.ts';
 import { addStaff, callAs, callAsAdmin, openSession } from './dashboard.ts';
 
 export interface Person {
@@ -63,15 +64,9 @@ export async function openPeople() {
   const editor = await addStaff(server, colleague);
   const storageState = await openSession(browser, server.origin);
 
-  async function open(path: string, { width = 1440, mode = 'light' } = {}): Promise<WatchedPage> {
-    const opened = await openPage(browser, { viewport: { width, height: 900 }, storageState });
-    await opened.page.addInitScript(
-      (text) => localStorage.setItem('app.settings', text),
-      JSON.stringify({ paletteMode: mode }),
-    );
-    await opened.page.goto(server.origin + path);
-    return opened;
-  }
+  const openInPage = await onePage(browser, server.origin, storageState);
+  const open = (path: string, { width = 1440, mode = 'light' } = {}) =>
+    openInPage(path, { width, stored: { 'app.settings': JSON.stringify({ paletteMode: mode }) } });
   return { server, browser, open, other, editor };
 }
 

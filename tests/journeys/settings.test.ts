@@ -3,11 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { SETTINGS_KEY } from '../../src/ui/settings.ts';
 import { findAccessibilityProblems } from '../harness/axe.ts';
 import { eventually } from '../harness/eventually.ts';
+import { onePage } from '../harness/one-page.ts';
 import { openDemo } from '../harness/open-demo.ts';
 import { openPage } from '../harness/watched-page.ts';
 import { openSignedIn } from './dashboard.ts';
 
 const { server, browser } = await openDemo();
+const open = await onePage(browser, server.origin);
 
 const DEFAULTS = {
   colorPreset: 'blue',
@@ -61,10 +63,7 @@ async function openDrawer(page: Page, name = 'Görünüm ayarları') {
 
 describe('the settings drawer of public pages', () => {
   it('2.118 2.119 2.121 4.17 9.17 opens from the right, 440 px wide, with seven controls, and closes by its button and on Esc', async () => {
-    const { page, faults, close } = await openPage(browser, {
-      viewport: { width: 1440, height: 900 },
-    });
-    await page.goto(server.origin);
+    const { page, faults, close } = await open('/');
     await openDrawer(page);
     const box = { x: 1000, y: 0, width: 440, height: 900 };
     expect(await drawer(page).boundingBox()).toEqual(box);
@@ -86,7 +85,7 @@ describe('the settings drawer of public pages', () => {
   });
 
   it('2.123 2.124 2.125 2.126 2.127 2.128 2.129 is as wide as a phone, with its controls in the language of the page', async () => {
-    const { page, close } = await openPage(browser, { viewport: { width: 360, height: 740 } });
+    const { page, close } = await open('/', { width: 360, height: 740 });
     for (const [path, button, title] of [
       ['/en', 'Settings', 'Appearance'],
       ['/de', 'Ansicht', 'Darstellung'],
@@ -108,8 +107,7 @@ describe('the settings drawer of public pages', () => {
   });
 
   it('2.120 2.122 4.18 applies and stores each choice at once, and can reset all of them', async () => {
-    const { page, close } = await openPage(browser, { viewport: { width: 1440, height: 900 } });
-    await page.goto(server.origin);
+    const { page, close } = await open('/');
     const plain = { top: await colour(page, 'body > header'), body: await colour(page, 'body') };
     await openDrawer(page);
     const reset = drawer(page).getByRole('button', { name: /^Varsayılana dön/ });
@@ -161,8 +159,7 @@ describe('the settings drawer of public pages', () => {
   });
 
   it('can be used with the arrow keys', async () => {
-    const { page, close } = await openPage(browser);
-    await page.goto(server.origin);
+    const { page, close } = await open('/');
     await openDrawer(page);
     await page.keyboard.press('Tab');
     await page.keyboard.press('ArrowRight');
@@ -174,8 +171,7 @@ describe('the settings drawer of public pages', () => {
   });
 
   it('changes other open tabs too, including the sign-in page', async () => {
-    const { page, context, close } = await openPage(browser);
-    await page.goto(server.origin);
+    const { page, context, close } = await open('/');
     const others = [`${server.origin}/haberler`, `${server.origin}/auth/login`];
     const tabs = await Promise.all(others.map(() => context.newPage()));
     for (const [index, tab] of tabs.entries()) await tab.goto(others[index] as string);
@@ -231,8 +227,7 @@ describe('the settings drawer of the dashboard', () => {
   });
 
   it('1.22 1.23 is on the sign-in page too, with the theme switch', async () => {
-    const { page, close } = await openPage(browser);
-    await page.goto(`${server.origin}/auth/login`);
+    const { page, close } = await open('/auth/login');
     await page.getByRole('button', { name: 'Koyu Tema' }).click();
     expect(await attribute(page, 'data-mode')).toBe('dark');
     expect((await stored(page)).paletteMode).toBe('dark');

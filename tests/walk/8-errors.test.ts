@@ -1,12 +1,13 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { onePage } from '../harness/one-page.ts';
 import { openDemo } from '../harness/open-demo.ts';
-import { openPage } from '../harness/watched-page.ts';
 import { readStorage } from '../journeys/dashboard.ts';
-import { openUsers as openUsersAt } from './open-users.ts';
+import { usersPage } from './open-users.ts';
 
 const { server, browser } = await openDemo();
-const openUsers = openUsersAt.bind(null, browser, server.origin);
+const openUsers = await usersPage(browser, server.origin);
+const openAsVisitor = await onePage(browser, server.origin);
 const LIST = '**/api/auth/users?*';
 const REFRESH = '**/api/auth/refresh';
 
@@ -69,17 +70,8 @@ describe('another error', () => {
 });
 
 describe('the sign-in page says', () => {
-  const open = async (entries: Record<string, string>) => {
-    const opened = await openPage(browser);
-    await opened.page.addInitScript(
-      (all) => {
-        for (const [key, value] of Object.entries(all)) localStorage.setItem(key, value);
-      },
-      { 'app.language': 'en', ...entries },
-    );
-    await opened.page.goto(`${server.origin}/dashboard`);
-    return opened;
-  };
+  const open = (entries: Record<string, string>) =>
+    openAsVisitor('/dashboard', { stored: { 'app.language': 'en', ...entries } });
 
   it('8.9 “Login failed” when the server has no message', async () => {
     const { page, close } = await open({});

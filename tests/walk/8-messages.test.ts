@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { openDemo } from '../harness/open-demo.ts';
-import { openUsers as openUsersAt } from './open-users.ts';
+import { usersPage } from './open-users.ts';
 
 const { server, browser } = await openDemo();
-const openUsers = openUsersAt.bind(null, browser, server.origin);
+const openUsers = await usersPage(browser, server.origin);
 
 it.each([
   ['8.13', 'its message', { message: 'The server is closing.' }, 'The server is closing.'],
