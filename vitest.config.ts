@@ -17,9 +17,11 @@ const WAITING = [
   'src/features/notifications/stream/stream.test.ts',
 ];
 
-/** Other tests that need the built product or other processes. */
+/** Other tests that need the built product or other processes. The first one needs the demo, as those of the browser. */
 const PROCESSES = [
-  'tests/{load,release}/**/*.test.ts',
+  'tests/faults/restore.test.ts',
+  'tests/load/{flood,scan,sign-in}.test.ts',
+  'tests/release/**/*.test.ts',
   'tests/{dev,v8-flags}.test.ts',
   'src/platform/{log,open-files}.test.ts',
   'src/features/media/*.test.ts',
@@ -70,11 +72,11 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { ...BUILT, name: 'waiting', include: WAITING, retry: RETRY },
+        test: { ...BUILT, name: 'waiting', include: WAITING, exclude: PROCESSES, retry: RETRY },
       },
       {
         extends: true,
-        test: { ...BUILT, name: 'processes', include: PROCESSES, exclude: WAITING, retry: RETRY },
+        test: { ...BUILT, name: 'processes', include: PROCESSES, retry: RETRY },
       },
       {
         extends: true,

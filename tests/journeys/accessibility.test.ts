@@ -1,14 +1,16 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { onePage } from '../harness/one-page.ts';
 import { openOwnDemo } from '../harness/open-demo.ts';
 import { ADMIN } from '../harness/staff-client.ts';
-import { openPage } from '../harness/watched-page.ts';
 import { expectAccessible, expectAccessibleAt } from './accessible.ts';
 import { openSession, overviewLoaded } from './dashboard.ts';
 import { bodyField, createContent } from './editor.ts';
 
 const { server, browser } = await openOwnDemo();
 const session = await openSession(browser, server.origin);
+const openAsAdmin = await onePage(browser, server.origin, session);
+const openAsVisitor = await onePage(browser, server.origin);
 const body = 'Giriş.\n\n## Ara başlık\n\n| a | b |\n|---|---|\n| 1 | 2 |\n\n> Alıntı';
 const content = await createContent(server.origin, 'Erişilebilir bir haber', { body });
 
@@ -72,15 +74,11 @@ const screens: Record<string, Screen> = {
 describe('a screen of the dashboard is accessible', () => {
   it.each(Object.keys(screens))('%s', async (name) => {
     const { path, ready, signedIn } = screens[name] as Screen;
-    const { page, faults, close } = await openPage(
-      browser,
-      signedIn === false ? {} : { storageState: session },
-    );
-    await page.goto(server.origin + path());
+    const open = signedIn === false ? openAsVisitor : openAsAdmin;
+    const { page, faults } = await open(path());
     await ready(page);
     await expectAccessibleAt(page, [1440, 360]);
     expect(faults).toEqual([]);
-    await close();
   });
 });
 
@@ -141,8 +139,7 @@ const openings: Record<string, Opening> = {
 describe('a menu or dialog opens by keyboard, is accessible in every appearance, and returns the focus', () => {
   it.each(Object.keys(openings))('%s', async (name) => {
     const { path, button, layer, keys, onwards = [], text, widths } = openings[name] as Opening;
-    const { page, faults, close } = await openPage(browser, { storageState: session });
-    await page.goto(server.origin + path());
+    const { page, faults } = await openAsAdmin(path());
     for (const width of widths ?? [1440, 360]) {
       await page.setViewportSize({ width, height: 800 });
       const opener = page.getByRole('button', { name: button }).first();
@@ -160,13 +157,11 @@ describe('a menu or dialog opens by keyboard, is accessible in every appearance,
       }
     }
     expect(faults).toEqual([]);
-    await close();
   });
 });
 
 it('a tooltip that is shown on focus is accessible, and Esc hides it', async () => {
-  const { page, faults, close } = await openPage(browser, { storageState: session });
-  await page.goto(server.origin + ownRow());
+  const { page, faults } = await openAsAdmin(ownRow());
   await page.getByRole('switch').focus();
   const hint = page.getByRole('tooltip');
   await hint.waitFor();
@@ -174,5 +169,4 @@ it('a tooltip that is shown on focus is accessible, and Esc hides it', async () 
   await page.keyboard.press('Escape');
   await hint.waitFor({ state: 'detached' });
   expect(faults).toEqual([]);
-  await close();
 });
