@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { dayInIstanbul } from '../../../src/platform/istanbul.ts';
 import { openDemo } from '../../harness/open-demo.ts';
+import { rawKeysOn } from '../../harness/raw-keys.ts';
 import { openPage } from '../../harness/watched-page.ts';
 import { expectAccessible, expectNoSidewaysScrolling } from '../accessible.ts';
 import { addStaff, callAsAdmin, openSession } from '../dashboard.ts';
@@ -65,6 +66,7 @@ describe('every page of the dashboard', () => {
         await expectAccessible(page, { name }).catch((error: Error) =>
           problems.push(`${name}: ${error.message}`),
         );
+        for (const text of await rawKeysOn(page)) problems.push(`${name}: raw key: ${text}`);
         const { missed, invisible } = await walkByTab(page);
         for (const html of missed) problems.push(`${name}: not reached: ${html}`);
         for (const html of invisible) problems.push(`${name}: invisible focus: ${html}`);
@@ -100,6 +102,7 @@ describe('every page of the dashboard', () => {
         await expectAccessible(page, { name, appearances: [] }).catch((error: Error) =>
           problems.push(`${name}: ${error.message}`),
         );
+        for (const text of await rawKeysOn(page)) problems.push(`${name}: raw key: ${text}`);
         const { missed, invisible } = await walkByTab(page);
         for (const html of missed) problems.push(`${name}: not reached: ${html}`);
         for (const html of invisible) problems.push(`${name}: invisible focus: ${html}`);
