@@ -16,6 +16,8 @@ export function createTranslators(
     resources,
     initAsync: false,
     showSupportNotice: false,
+    // A key without a text is shown whole, so that tests know it from a text.
+    appendNamespaceToMissingKey: true,
     // React and `escapeHtml` escape texts; if they were escaped here too, "&amp;" would be shown.
     interpolation: { escapeValue: false },
   } as Parameters<typeof i18n.init>[0]);

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { dayInIstanbul } from '../../../src/platform/istanbul.ts';
 import { IN_ALL_APPEARANCES } from '../../harness/axe.ts';
 import { openOwnDemo } from '../../harness/open-demo.ts';
+import { rawKeysOn } from '../../harness/raw-keys.ts';
 import { openPage } from '../../harness/watched-page.ts';
 import { expectAccessible, expectNoSidewaysScrolling } from '../accessible.ts';
 import { addStaff, callAsAdmin, openSession } from '../dashboard.ts';
@@ -66,6 +67,7 @@ describe('every page of the dashboard', () => {
         await expectAccessible(page, { name }).catch((error: Error) =>
           problems.push(`${name}: ${error.message}`),
         );
+        for (const text of await rawKeysOn(page)) problems.push(`${name}: raw key: ${text}`);
         const { missed, invisible } = await walkByTab(page);
         for (const html of missed) problems.push(`${name}: not reached: ${html}`);
         for (const html of invisible) problems.push(`${name}: invisible focus: ${html}`);
@@ -101,6 +103,7 @@ describe('every page of the dashboard', () => {
         await expectAccessible(page, { name, appearances: [] }).catch((error: Error) =>
           problems.push(`${name}: ${error.message}`),
         );
+        for (const text of await rawKeysOn(page)) problems.push(`${name}: raw key: ${text}`);
         const { missed, invisible } = await walkByTab(page);
         for (const html of missed) problems.push(`${name}: not reached: ${html}`);
         for (const html of invisible) problems.push(`${name}: invisible focus: ${html}`);

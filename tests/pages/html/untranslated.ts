@@ -1,11 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { localePath } from '../../../src/platform/i18n/locales.ts';
+import { rawKeysIn } from '../../harness/raw-keys.ts';
 import { site } from './site.ts';
+import { type Tag, titleOf } from './tags.ts';
 import { textsOf } from './texts-of.ts';
 
 /** Names and addresses are the same in all languages. A sentence has more words than a name. */
 const isSentence = (text: string) =>
   text.split(/\s+/).filter((word) => /\p{L}{2}/u.test(word)).length >= 4;
+const metaText = ({ attributes }: Tag) => attributes.content ?? '';
 const pages = [...site.pages.values()];
 const turkish = new Map(
   pages
@@ -31,13 +34,13 @@ describe('every page', () => {
   });
 
   it('shows no text key, no placeholder and no missing value', () => {
-    const wrong = pages.flatMap(({ path, html }) =>
-      textsOf(html)
-        .filter(({ text }) =>
-          /^[a-z]+:[a-z]\w*(\.\w+)+$|\{\{|\bundefined\b|\[object |\bNaN\b/.test(text),
-        )
-        .map(({ text }) => `${path}: ${text}`),
-    );
+    const wrong = pages.flatMap(({ path, html, tags }) => {
+      const inBody = textsOf(html).map(({ text }) => text);
+      const inHead = tags.filter(({ name }) => name === 'meta').map(metaText);
+      const missing = inBody.filter((text) => /\{\{|\bundefined\b|\[object |\bNaN\b/.test(text));
+      const keys = rawKeysIn([titleOf(html), ...inHead, ...inBody]);
+      return [...missing, ...keys].map((text) => `${path}: ${text}`);
+    });
     expect(wrong).toEqual([]);
   });
 });

@@ -63,6 +63,8 @@ export async function startLanguage(load: TextLoader): Promise<void> {
     resources: {},
     interpolation: { escapeValue: false },
     showSupportNotice: false,
+    // A key without a text is shown whole, so that tests know it from a text.
+    appendNamespaceToMissingKey: true,
   } as Parameters<typeof i18n.init>[0]);
   await changeLanguage(locale);
 }
