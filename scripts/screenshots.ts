@@ -1,5 +1,5 @@
-import { mkdir } from 'node:fs/promises';
-import { join } from 'node:path';
+import { mkdir, readFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { launchBrowser } from '../tests/harness/browser.ts';
@@ -7,16 +7,20 @@ import { ADMIN } from '../tests/harness/staff-client.ts';
 import { startDemo } from './start-demo.ts';
 
 /**
- * Takes the pictures of the README and of `docs/screenshots` from the built product with the demo
- * party: `node scripts/screenshots.ts [folder]`. `ALL=1` takes every page in every width and mode,
- * as PNG files in the folder, to check a change; `ONLY=home,list` takes only these pages, and
- * `SETTINGS='{"direction":"rtl"}'` sets further settings of the visitor besides the mode.
+ * Takes the pictures of the README again, in `docs/screenshots`, from the built product with the demo
+ * party: `npm run screenshots`, or `npm run screenshots -- FOLDER` to put them elsewhere. `ALL=1`
+ * takes every page in every width and mode instead, as PNG files in the folder, to check a change;
+ * `ONLY=home,list` takes only these pages, and `SETTINGS='{"direction":"rtl"}'` sets further settings
+ * of the visitor besides the mode.
  */
-const folder = process.argv[2] ?? join(import.meta.dirname, '../docs/screenshots');
 const everything = process.env.ALL === '1';
+const [target] = process.argv.slice(2);
+if (everything && !target) throw new Error('name a folder: ALL=1 npm run screenshots -- FOLDER');
+const inProject = (path: string) => join(import.meta.dirname, '..', path);
+const folder = target ? resolve(process.env.INIT_CWD ?? '', target) : inProject('docs/screenshots');
 const only = process.env.ONLY?.split(',');
 const settings: object = JSON.parse(process.env.SETTINGS ?? '{}');
-const wanted = ([name]: [string, string]) => !only || only.includes(name);
+const readme = await readFile(inProject('README.md'), 'utf8');
 
 const ARTICLE = '/haberler/kiyi-hepimizin-sahil-seridini-halka-acan-yasa-teklifimiz-mecliste';
 const TOUR = {
@@ -25,6 +29,7 @@ const TOUR = {
   article: ARTICLE,
   document: '/tuzuk',
   boards: '/merkez-yurutme-kurulu',
+  'sign-in': '/auth/login',
 };
 const NOT_IN_SITEMAP = {
   search: '/tum-icerikler?ara=kitaplarımızdan',
@@ -52,31 +57,24 @@ const MORE_STAFF = {
   api: '/dashboard/admin/api',
 };
 
+const WIDTHS = [360, 900, 1440];
+const MODES = ['light', 'dark'];
+
 await mkdir(folder, { recursive: true });
 const server = await startDemo(ADMIN);
 const pages: Record<string, string> = everything ? await allPages() : TOUR;
 const browser = await launchBrowser();
 try {
-  for (const [width, mode] of everything ? allVariants() : tourVariants())
-    await takeAll(width, mode);
+  for (const width of WIDTHS) for (const mode of MODES) await takeAll(width, mode);
 } finally {
   await browser.close();
   await server.stop();
 }
 
-function tourVariants(): [number, string][] {
-  return [
-    [1440, 'light'],
-    [1440, 'dark'],
-    [360, 'light'],
-  ];
-}
-
-function allVariants(): [number, string][] {
-  return [360, 900, 1440].flatMap((width): [number, string][] => [
-    [width, 'light'],
-    [width, 'dark'],
-  ]);
+/** Every page, or those that the README shows. */
+function isWanted(name: string, width: number, mode: string): boolean {
+  if (only && !only.includes(name)) return false;
+  return everything || readme.includes(`(docs/screenshots/${name}-${width}-${mode}.webp)`);
 }
 
 /**
@@ -95,13 +93,16 @@ async function allPages(): Promise<Record<string, string>> {
 }
 
 async function takeAll(width: number, mode: string): Promise<void> {
+  const wanted = ([name]: [string, string]) => isWanted(name, width, mode);
+  const visited = Object.entries(pages).filter(wanted);
+  const staff = Object.entries(everything ? { ...STAFF, ...MORE_STAFF } : STAFF).filter(wanted);
+  if (visited.length + staff.length === 0) return;
   const context = await openContext(browser, width, mode);
   const page = await context.newPage();
-  for (const [name, path] of Object.entries(pages).filter(wanted)) {
-    await take(page, name, path, width, mode);
-  }
-  const staff = Object.entries(everything ? { ...STAFF, ...MORE_STAFF } : STAFF).filter(wanted);
-  if (staff.length > 0) await signIn(page, width, mode);
+  // Fills the browser's cache with the fonts: the first page on a phone does not wait for them.
+  await page.goto(server.origin, { waitUntil: 'networkidle' });
+  for (const [name, path] of visited) await take(page, name, path, width, mode);
+  if (staff.length > 0) await signIn(page);
   for (const [name, path] of staff) await take(page, name, path, width, mode);
   await context.close();
 }
@@ -123,8 +124,8 @@ async function openContext(from: Browser, width: number, mode: string): Promise<
   return context;
 }
 
-async function signIn(page: Page, width: number, mode: string): Promise<void> {
-  await take(page, 'sign-in', '/auth/login', width, mode);
+async function signIn(page: Page): Promise<void> {
+  await page.goto(`${server.origin}/auth/login`);
   await page.getByRole('textbox', { name: 'E-posta' }).fill(ADMIN.ADMIN_EMAIL);
   await page.locator('input[type=password]').fill(ADMIN.ADMIN_PASSWORD);
   await page.keyboard.press('Enter');
@@ -138,9 +139,23 @@ async function take(
   width: number,
   mode: string,
 ): Promise<void> {
-  await page.goto(server.origin + path, { waitUntil: 'networkidle' });
+  await page.goto(server.origin + path);
+  // In the dashboard the event stream never ends, so the network is never idle.
+  if (path.startsWith('/dashboard')) await page.locator('main h1').first().waitFor();
+  else await page.waitForLoadState('networkidle');
+  await page.waitForFunction(isDrawn);
   const picture = await page.screenshot({ fullPage: everything });
   const file = join(folder, `${name}-${width}-${mode}`);
   if (everything) await sharp(picture).toFile(`${file}.png`);
   else await sharp(picture).webp({ quality: 80 }).toFile(`${file}.webp`);
+}
+
+/** Whether fonts, data and the pictures that are in view are there. */
+function isDrawn(): boolean {
+  const isInView = (image: Element) => image.getBoundingClientRect().top < window.innerHeight;
+  return (
+    document.fonts.status === 'loaded' &&
+    !document.querySelector('[class*="Skeleton"], [aria-busy="true"], .loading-view') &&
+    [...document.images].filter(isInView).every(({ complete }) => complete)
+  );
 }

@@ -16,7 +16,12 @@ const sources = ['src', 'server.ts', 'database', 'tests', 'scripts', 'bench'];
 export const TOOLS = {
   lint: ['Formatting and lint', biome, 'ci', '--error-on-warnings', '.'],
   format: ['Formatting', biome, 'check', '--write', '--linter-enabled=false'],
-  types: ['Types', tool('typescript', 'bin', 'tsc'), '--noEmit', '-p', 'tsconfig.json'],
+  types: [
+    'Types',
+    ...[tool('typescript', 'bin', 'tsc'), '--noEmit', '-p', 'tsconfig.json'],
+    // Only what has changed since the last run, and what imports it, is checked again.
+    ...['--incremental', '--tsBuildInfoFile', tool('.cache', 'types.tsbuildinfo')],
+  ],
   boundaries: [
     'Module boundaries',
     ...[cruiser, '--config', '.dependency-cruiser.mjs', '--output-type', 'err', ...sources],
