@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, it } from 'vitest';
 import { makeDataDisk } from '../harness/data-disk.ts';
 import { databaseUrl } from '../harness/database-url.ts';
 import { freshDatabase } from '../harness/fresh-database.ts';
@@ -23,11 +23,12 @@ const READ_ONLY = [
   /EROFS/,
 ] as const;
 
-describe.skipIf(noMount)(`a start on a disk that${reason}`, () => {
-  it.each([FULL, READ_ONLY])(
+// They wait for PostgreSQL and for the disk, so they run in parallel.
+describe.skipIf(noMount)(`a start on a disk that${reason}`, { concurrent: true }, () => {
+  it.for([FULL, READ_ONLY])(
     '%s ends with one sentence; afterwards it succeeds',
     { timeout: 300_000 },
-    async (_name, fail, repair, cause) => {
+    async ([_name, fail, repair, cause], { expect }) => {
       const { disk, env } = await makeDataDisk();
       const database = await freshDatabase();
       const folders = {
@@ -39,8 +40,10 @@ describe.skipIf(noMount)(`a start on a disk that${reason}`, () => {
         },
       };
       await fail(disk);
-      for (const [name, each] of Object.entries(folders)) {
-        const { ended, output } = launchServer(each);
+      const launched = Object.entries(folders).map(
+        ([name, each]) => [name, launchServer(each)] as const,
+      );
+      for (const [name, { ended, output }] of launched) {
         expect([name, await ended]).toEqual([name, 1]);
         const sentences = output()
           .trim()

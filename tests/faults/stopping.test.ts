@@ -7,7 +7,7 @@ import { describe, it } from 'vitest';
 import { makeFolder } from '../harness/data-folder.ts';
 import { PATIENT } from '../harness/eventually.ts';
 import { isAlive, processTree } from '../harness/process-tree.ts';
-import { launchServer, startServer } from '../harness/server.ts';
+import { launchServer, START, startServer } from '../harness/server.ts';
 import { ADMIN } from '../harness/staff-client.ts';
 
 // Both groups together are the number of attempts that one user name has from one network.
@@ -57,10 +57,12 @@ describe.concurrent('a server that receives SIGTERM', () => {
     await server.stop();
   });
 
-  it('stops as usual when the whole process group receives it twice', async ({ expect }) => {
+  it('stops as usual when the whole process group receives it twice', {
+    timeout: 300_000,
+  }, async ({ expect }) => {
     const dataDir = await makeFolder('group');
     const server = launchServer({ ...ADMIN, DEMO: 'off', DATA_DIR: dataDir }, true);
-    await expect.poll(server.output, PATIENT).toContain('Ufuk is at');
+    await expect.poll(server.output, START).toContain('Ufuk is at');
     const pid = server.process.pid as number;
     const tree = processTree(pid);
     expect(tree.length).toBeGreaterThan(2);

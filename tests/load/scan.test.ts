@@ -4,7 +4,7 @@ import { eventually } from '../harness/eventually.ts';
 import { type RunningServer, startServer } from '../harness/server.ts';
 import { ADMIN } from '../harness/staff-client.ts';
 
-const REQUESTS = 5000;
+const REQUESTS = 2500;
 const CLIENTS = 20;
 /** Lines of one kind in a second: the refused requests and the line that counts the rest. */
 const MOST_LINES = 21;

@@ -8,7 +8,7 @@ import { findFreePort } from '../harness/free-port.ts';
 import { type MailServer, openMailServer } from '../harness/mail-server.ts';
 import { killAlone, killTree } from '../harness/process-tree.ts';
 import { randomFrom } from '../harness/random.ts';
-import { type LaunchedServer, launchServer } from '../harness/server.ts';
+import { type LaunchedServer, launchServer, START } from '../harness/server.ts';
 import { ADMIN, listAll, signInAt } from '../harness/staff-client.ts';
 import { applicant, invitedEmail, makeWriters } from '../harness/writers.ts';
 
@@ -19,7 +19,6 @@ const LIFE_MS = 600;
 const STARTING = 8;
 /** One of so many times PostgreSQL and all other processes are killed too. */
 const ALL = 5;
-const READY_MS = 60_000;
 /** The e-mails of killed processes are tried again after pauses of at most a minute. */
 const RESEND_MS = 300_000;
 /** A failed run is repeated with the seed in its message. */
@@ -52,7 +51,7 @@ afterEach(async () => {
 const isReady = ({ output }: LaunchedServer) => output().includes('Ufuk is at');
 
 async function untilReady(server: LaunchedServer): Promise<void> {
-  const deadline = performance.now() + READY_MS;
+  const deadline = performance.now() + START.timeout;
   while (!isReady(server)) {
     if (server.process.exitCode !== null || performance.now() > deadline)
       throw new Error(`the start failed (seed ${seed}):\n${server.output()}`);

@@ -21,8 +21,8 @@ beforeAll(async () => {
   await mkdir(join(release.folder, '..', 'data'));
   const start = `cd '${release.folder}' && ${release.manifest.scripts.start}`;
   const dataDir = join(release.folder, '..', 'data');
-  server = await startServer({ ...ADMIN, PATH, DATA_DIR: dataDir }, 180_000, start);
-}, 300_000);
+  server = await startServer({ ...ADMIN, PATH, DATA_DIR: dataDir }, 300_000, start);
+}, 400_000);
 afterAll(() => server?.stop());
 
 /** `npm run NAME` in the release, as its script says. */

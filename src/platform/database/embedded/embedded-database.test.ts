@@ -1,16 +1,15 @@
-import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chown, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import pg from 'pg';
 import { expect, test } from 'vitest';
-import { compileCache } from '../../../../tests/harness/compile-cache.ts';
 import { eachWithDataFolder, queryRows } from '../../../../tests/harness/embedded-folder.ts';
 import { eventually } from '../../../../tests/harness/eventually.ts';
 import { openEmbeddedDatabase } from './embedded-database.server.ts';
 import { findPostmaster, stopPostmaster } from './postmaster.server.ts';
-import { findRunningDatabase, OWN } from './running-database.server.ts';
+import { OWN } from './running-database.server.ts';
 
 const place = eachWithDataFolder('filled');
 
@@ -33,7 +32,7 @@ test('a second Ufuk on the same data directory is refused, with the process that
 });
 
 test('a server left running by a killed process is taken over', async () => {
-  const left = await leaveServerRunning();
+  const left = await place.leaveServerRunning();
   const database = await place.open();
   expect(database.pid).toBe(left);
   expect(place.messages).toContain(`attached to the running PostgreSQL (process ${left})`);
@@ -104,33 +103,6 @@ test('the crash of a PostgreSQL process is reported, without its statement', asy
   expect(lines.join()).not.toContain('gizli');
 });
 
-test.each(['', 'garbage\n'])(
-  'a postmaster.pid that contains %j does not stop a start',
-  async (text) => {
-    await (await place.open()).stop();
-    await writeFile(join(place.dataDir, 'postgres/cluster/postmaster.pid'), text);
-    expect(await queryRows(await place.open(), 'SELECT 1 AS n')).toEqual([{ n: 1 }]);
-  },
-);
-
-test.each(['.s.PGSQL.5432', 'postmaster.pid'])(
-  'a server left running without its %s is ended, unless it has a connection',
-  async (name) => {
-    const left = await leaveServerRunning();
-    const client = new pg.Client((await connectBeside()).pool);
-    await client.connect();
-    await rm(join(place.dataDir, 'postgres/cluster', name));
-    await expect(openEmbeddedDatabase({ dataDir: place.dataDir, log: place.log })).rejects.toThrow(
-      `A PostgreSQL (process ${left}) runs in`,
-    );
-    await client.query('CREATE TABLE note AS SELECT 4 AS n');
-    await client.end();
-    const database = await place.open();
-    expect(database.pid).not.toBe(left);
-    expect(await queryRows(database, 'SELECT n FROM note')).toEqual([{ n: 4 }]);
-  },
-);
-
 test('a database of another PostgreSQL version is refused and not changed', async () => {
   await (await place.open()).stop();
   place.running = [];
@@ -167,8 +139,8 @@ test.each(['stopped', 'left running'])(
   'a folder of an earlier Ufuk that trusted every connection, %s, keeps its rows and requires the password',
   async (state) => {
     const cluster = join(place.dataDir, 'postgres/cluster');
-    const left = await leaveServerRunning();
-    await queryRows(await connectBeside(), 'CREATE TABLE note AS SELECT 5 AS n');
+    const left = await place.leaveServerRunning();
+    await queryRows(await place.connectBeside(), 'CREATE TABLE note AS SELECT 5 AS n');
     await trustEveryConnection(cluster);
     await rm(join(place.dataDir, 'database.password'));
     process.kill(left, 'SIGHUP');
@@ -201,7 +173,7 @@ test('the next start sets the password when a start was interrupted before, or w
 });
 
 test('a running PostgreSQL that does not accept the stored password is reported and not ended', async () => {
-  const left = await leaveServerRunning();
+  const left = await place.leaveServerRunning();
   await rm(join(place.dataDir, 'database.password'));
   await expect(openEmbeddedDatabase({ dataDir: place.dataDir, log: place.log })).rejects.toThrow(
     /does not accept the password in .*database\.password/,
@@ -215,26 +187,4 @@ test('a running PostgreSQL that does not accept the stored password is reported 
 /** The rules of versions that had no password. */
 async function trustEveryConnection(cluster: string): Promise<void> {
   await writeFile(join(cluster, 'pg_hba.conf'), 'local all all trust\n');
-}
-
-async function connectBeside(): Promise<{ pool: pg.PoolConfig }> {
-  return { pool: (await findRunningDatabase(place.dataDir)) as pg.PoolConfig };
-}
-
-/** Another process opens the database and is killed; returns the process number of its server. */
-async function leaveServerRunning(): Promise<number> {
-  const source = new URL('embedded-database.server.ts', import.meta.url);
-  const program = `import { openEmbeddedDatabase } from ${JSON.stringify(source.href)};
-    await openEmbeddedDatabase({ dataDir: ${JSON.stringify(place.dataDir)}, log() {} });
-    console.log('open'); setInterval(() => {}, 1000);`;
-  const child: ChildProcess = spawn(process.execPath, ['--input-type=module', '-e', program], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-    env: { ...process.env, ...compileCache() },
-  });
-  if (child.stdout) await once(child.stdout, 'data');
-  child.kill('SIGKILL');
-  await once(child, 'exit');
-  const left = await findPostmaster(join(place.dataDir, 'postgres/cluster'));
-  if (!left) throw new Error('no server was left behind');
-  return left.pid;
 }
