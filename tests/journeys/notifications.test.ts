@@ -5,14 +5,16 @@ import { VISITOR } from '../../src/platform/operation.server.ts';
 import { operationOf } from '../../src/platform/services.server.ts';
 import { apply } from '../harness/applications.ts';
 import { eventually } from '../harness/eventually.ts';
+import { onePage } from '../harness/one-page.ts';
 import { openBrowser } from '../harness/open-demo.ts';
 import { openTestApp, type TestApp } from '../harness/test-app.ts';
-import { openPage, type WatchedPage, watchPage } from '../harness/watched-page.ts';
+import { type WatchedPage, watchPage } from '../harness/watched-page.ts';
 import { expectAccessible, expectNoSidewaysScrolling } from './accessible.ts';
-import { callAs, fillSignIn } from './dashboard.ts';
+import { callAs, openSession, openSignedIn } from './dashboard.ts';
 
 let test: TestApp;
 let origin: string;
+let openElif: Awaited<ReturnType<typeof onePage>>;
 let writeAsDeniz: Awaited<ReturnType<typeof callAs>>;
 beforeAll(async () => {
   test = await openTestApp(undefined, {
@@ -26,6 +28,7 @@ beforeAll(async () => {
   });
   origin = await test.app.server.listen({ host: '127.0.0.1', port: 0 });
   writeAsDeniz = await callAs(origin, 'deniz@ufuk.test');
+  openElif = await onePage(browser, origin, await openSession(browser, origin, 'elif@ufuk.test'));
 });
 afterAll(async () => {
   await test?.close();
@@ -42,12 +45,9 @@ const applyNow = () =>
     tcKimlikNo: String(40_000_000_000 + ++invention),
   });
 
-/** Elif signs in; everything that happened before is read. */
+/** Elif opens the overview; everything that happened before is read. */
 async function openAsElif(): Promise<WatchedPage> {
-  const opened = await openPage(browser, { viewport: { width: 1440, height: 900 } });
-  await opened.page.goto(`${origin}/auth/login`);
-  await fillSignIn(opened.page, 'elif@ufuk.test');
-  await opened.page.waitForURL(`${origin}/dashboard`);
+  const opened = await openElif('/dashboard');
   await bell(opened.page).click();
   const all = panel(opened.page).getByRole('button', { name: 'Tümünü okundu say' });
   await panel(opened.page).getByRole('heading', { name: 'Bildirimler' }).waitFor();
@@ -140,10 +140,8 @@ it('4.25 4.26 4.27 an entry is marked as read and as unread, alone or with all o
 
 it('2.104 2.105 the colleagues are shown in a panel 320 px wide, with those who have the dashboard open', async () => {
   const elif = await openAsElif();
-  const deniz = await openPage(browser, { viewport: { width: 360, height: 800 } });
-  await deniz.page.goto(`${origin}/auth/login`);
-  await fillSignIn(deniz.page, 'deniz@ufuk.test');
-  await deniz.page.waitForURL(`${origin}/dashboard`);
+  const deniz = await openSignedIn(browser, origin, '/dashboard', 'deniz@ufuk.test');
+  await deniz.page.setViewportSize({ width: 360, height: 800 });
   const contacts = (page: Page) => page.getByRole('dialog', { name: 'Çalışma arkadaşları' });
   for (const [{ page }, name] of [
     [elif, 'Deniz Okumuş'],

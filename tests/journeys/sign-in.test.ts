@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { eventually } from '../harness/eventually.ts';
+import { onePage } from '../harness/one-page.ts';
 import { openOwnDemo } from '../harness/open-demo.ts';
 import { ADMIN } from '../harness/staff-client.ts';
 import { openPage } from '../harness/watched-page.ts';
@@ -17,6 +18,7 @@ import { createContent } from './editor.ts';
 const { server, browser } = await openOwnDemo();
 
 const LOGIN = `${server.origin}/auth/login`;
+const openAsVisitor = await onePage(browser, server.origin);
 const WIDE = { width: 1440, height: 900 };
 
 /** The scripts that a page requests from now on. */
@@ -31,7 +33,7 @@ function watchScripts(page: Page): string[] {
 
 describe('a visitor who is not signed in', () => {
   it('2.72 4.8 is redirected to the sign-in page with returnTo, and after signing in to the requested page', async () => {
-    const { page, close } = await openPage(browser);
+    const { page, close } = await openAsVisitor('/robots.txt');
     const wanted = '/dashboard/blog?state=archived&sort=title';
     for (const path of ['/dashboard', '/dashboard/users/add', wanted]) {
       await page.goto(server.origin + path);
@@ -46,7 +48,7 @@ describe('a visitor who is not signed in', () => {
   });
 
   it('is not redirected to another site or page by a link, neither after signing in nor when signed in', async () => {
-    const { page, hosts, close } = await openPage(browser);
+    const { page, hosts, close } = await openAsVisitor('/robots.txt');
     for (const [index, returnTo] of [
       'https://evil.example/dashboard',
       '//evil.example/dashboard',
@@ -83,8 +85,7 @@ describe('a visitor who is not signed in', () => {
   });
 
   it('8.8 sees the error at the form with the focus on it, and the typed values stay', async () => {
-    const { page, close } = await openPage(browser);
-    await page.goto(LOGIN);
+    const { page, close } = await openAsVisitor('/auth/login');
     await fillSignIn(page, ADMIN.ADMIN_EMAIL, 'Yanlis-Parola-1');
     const summary = page.getByRole('alert').filter({ hasText: 'Giriş yapılamadı' });
     await summary.waitFor();
@@ -141,8 +142,7 @@ describe('a visitor with too many attempts', () => {
         body: JSON.stringify({ username, password: 'Yanlis-Parola-1' }),
       });
     await eventually(async () => (await guess()).status).toBe(429);
-    const { page, close } = await openPage(browser);
-    await page.goto(LOGIN);
+    const { page, close } = await openAsVisitor('/auth/login');
     await fillSignIn(page, username, 'Yanlis-Parola-1');
     const summary = page.getByRole('alert');
     await summary.getByText(/\d+ (dakika|saniye) sonra yeniden deneyin\.$/).waitFor();
@@ -155,8 +155,7 @@ describe('a visitor with too many attempts', () => {
 describe('a user who is signed in', () => {
   it('2.55 3.11 3.12 3.13 9.9 9.10 9.11 has sent the e-mail as username, and has the session under the specified storage keys, without the password', async () => {
     const before = Date.now();
-    const { page, faults, close } = await openPage(browser);
-    await page.goto(LOGIN);
+    const { page, faults, close } = await openAsVisitor('/auth/login');
     const sending = page.waitForRequest('**/api/auth/login');
     await fillSignIn(page);
     expect((await sending).postDataJSON()).toEqual({

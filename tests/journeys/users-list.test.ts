@@ -2,9 +2,10 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { findAccessibilityProblems } from '../harness/axe.ts';
 import { eventually } from '../harness/eventually.ts';
+import { onePage } from '../harness/one-page.ts';
 import { ADMIN } from '../harness/staff-client.ts';
 import { expectAccessible, expectAccessibleAt } from './accessible.ts';
-import { callAsAdmin, openSignedIn } from './dashboard.ts';
+import { callAsAdmin, openSession } from './dashboard.ts';
 import { button } from './editor.ts';
 import {
   changeAsOther,
@@ -20,6 +21,11 @@ import {
 } from './people.ts';
 
 const { server, browser, open, other, editor } = await openPeople();
+const openAsEditor = await onePage(
+  browser,
+  server.origin,
+  await openSession(browser, server.origin, editor),
+);
 
 const address = (page: Page) => new URL(page.url()).pathname + new URL(page.url()).search;
 
@@ -210,7 +216,7 @@ it('a row that is opened before the search was sent stays open', async () => {
 });
 
 it('an editor sees that only administrators may see users, and no request is sent', async () => {
-  const { page, faults, close } = await openSignedIn(browser, server.origin, '/dashboard', editor);
+  const { page, faults, close } = await openAsEditor('/dashboard');
   const requests: string[] = [];
   page.on('request', (request) => requests.push(new URL(request.url()).pathname));
   const { id } = (await findPerson(server.origin, editor)) as Person;
@@ -319,7 +325,7 @@ describe('the command palette', () => {
     expect(faults).toEqual([]);
     await close();
 
-    const asEditor = await openSignedIn(browser, server.origin, '/dashboard', editor);
+    const asEditor = await openAsEditor('/dashboard');
     await button(asEditor.page, 'Ara ya da sayfaya git').click();
     await input(asEditor.page).fill('ece yal');
     await asEditor.page.getByText('Bu adda bir sayfa, işlem ya da kayıt yok.').waitFor();
@@ -328,12 +334,7 @@ describe('the command palette', () => {
   });
 
   it('has a button, shows only what the rights allow and is accessible', async () => {
-    const { page, faults, close } = await openSignedIn(
-      browser,
-      server.origin,
-      '/dashboard',
-      editor,
-    );
+    const { page, faults, close } = await openAsEditor('/dashboard');
     await button(page, 'Ara ya da sayfaya git').click();
     await input(page).waitFor();
     const contents = ['İçerikler', 'İçerik takvimi', 'Çöp', 'Yeni içerik', 'Medya kitaplığı'];

@@ -2,10 +2,12 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { DEFAULT_ATTRIBUTES, SETTINGS_KEY } from '../../../src/ui/settings.ts';
 import { eventually } from '../../harness/eventually.ts';
+import { onePage } from '../../harness/one-page.ts';
 import { openPage } from '../../harness/watched-page.ts';
 import { browser, server } from '../demo.ts';
 import { WIDE } from '../templates.ts';
 
+const open = await onePage(browser, server.origin);
 const toggle = (page: Page) => page.locator('aside [data-theme]');
 const mode = (page: Page) => page.locator('html').getAttribute('data-mode');
 const background = (page: Page) =>
@@ -14,8 +16,7 @@ const stored = (page: Page) =>
   page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? 'null'), SETTINGS_KEY);
 
 it('2.130 2.131 2.132 the theme is switched by a floating button that names the other theme, and is stored', async () => {
-  const { page, faults, close } = await openPage(browser, { viewport: WIDE });
-  await page.goto(server.origin);
+  const { page, faults, close } = await open('/', WIDE);
   expect(await mode(page)).toBe('light');
   const light = await background(page);
   const place = () => toggle(page).evaluate((button) => button.getBoundingClientRect().toJSON());
@@ -129,8 +130,7 @@ it('the stored theme is the first that is painted, on any page, without the site
 });
 
 it('invalid stored settings change nothing', async () => {
-  const { page, faults, close } = await openPage(browser);
-  await page.goto(server.origin);
+  const { page, faults, close } = await open('/');
   for (const value of [
     'null',
     '{',

@@ -27,7 +27,7 @@ async function send(change: Record<string, string | undefined> = {}, prefix = ''
 const rows = () => test.app.services.db.select().from(applications);
 
 describe('a sent application', () => {
-  it('1.18 is stored with the versions of the texts that were shown, and its code is confirmed', async () => {
+  it('1.18 is stored with the versions of the texts that were shown, staff then have it, and its code is confirmed', async () => {
     const reply = await send();
     expect(reply.statusCode).toBe(303);
     const [row] = await rows();
@@ -48,6 +48,9 @@ describe('a sent application', () => {
       birthDate: '1991-03-04',
       phone: '+905320004217',
     });
+    await test.addUser('elif', 'editor');
+    const list = await test.call({ url: '/api/applications', headers: await test.signIn('elif') });
+    expect(list.json()).toMatchObject({ total: 1, data: [{ id: row.id }] });
     const page = await test.call({ url: String(reply.headers.location) });
     expect(page.body).toContain(row.code);
     expect(page.body).toContain('noindex');
