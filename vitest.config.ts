@@ -17,7 +17,7 @@ const WAITING = [
   'src/features/notifications/stream/stream.test.ts',
 ];
 
-/** Other tests that need the built product or other processes. The first one needs the demo, as those of the browser. */
+/** Other tests that need the built product or other processes; the first one needs the demo, too. */
 const PROCESSES = [
   'tests/faults/restore.test.ts',
   'tests/load/{flood,scan,sign-in}.test.ts',
@@ -53,9 +53,10 @@ export default defineConfig({
   css: { modules: { generateScopedName: classNameOf } },
   test: {
     globalSetup: ['tests/harness/database.ts'],
-    setupFiles: ['tests/harness/quiet-console.ts'],
+    setupFiles: ['tests/harness/quiet-console.ts', 'tests/harness/short-diff.ts'],
     pool: 'forks',
-    maxWorkers: 2,
+    // One more than cores: a browser test waits for timers a third of its time.
+    maxWorkers: 3,
     sequence: { sequencer: SlowestFirst },
     // Longer than the waits of a test, so that the failure names what was waited for.
     testTimeout: 180_000,
