@@ -88,6 +88,11 @@ it('an editor uploads 50 images at once, describes one and deletes one that noth
   expect(await remove.getAttribute('aria-disabled')).toBe('true');
   await remove.press('Enter');
   expect(await page.getByRole('dialog').count()).toBe(0);
+  const use = page.getByRole('listitem').filter({ hasText: 'Kıyı' });
+  expect(await use.textContent()).toBe('Kıyı İçerik');
+  await page.getByRole('banner').locator('[aria-haspopup=menu]').first().click();
+  await page.getByRole('menuitem', { name: 'English', exact: true }).click();
+  await eventually(() => use.textContent()).toBe('Kıyı Content');
 
   // The browser reports the two refusals of the server.
   expect(opened.faults.filter((fault) => !fault.includes('422'))).toEqual([]);
