@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import sharp from 'sharp';
 import {
   APPLY_PATH,
@@ -9,6 +10,8 @@ import { openForm } from './form-client.ts';
 import { publishedContent, type StaffClient } from './staff-client.ts';
 
 const MESSAGE_PATH = '/bize-ulasin';
+/** After a refusal: too much at once, or more invitations than are allowed in a minute. */
+const REFUSED_PAUSE_MS = 100;
 
 /** The n-th applicant of {@link makeWriters}. */
 export const applicant = (n: number): TypedApplication => ({
@@ -81,8 +84,7 @@ export async function makeWriters(origin: string, staff: StaffClient) {
       const person = { username: `uye-${n}`, email: invitedEmail(n), name: 'Üye', surname: 'Işık' };
       const reply = await staff.call('POST', '/api/auth/register', { ...person, role: 'editor' });
       if (reply.status === 201) acknowledged.invitations.add(n);
-      // Only some invitations are allowed in a minute.
-      return reply.status === 201 || reply.status === 429;
+      return reply.status === 201;
     },
     async (n) => {
       const form = new FormData();
@@ -95,10 +97,14 @@ export async function makeWriters(origin: string, staff: StaffClient) {
   ];
   return {
     acknowledged,
-    /** Resolves when no writer is acknowledged any more. Call it again after the next start. */
+    /** Resolves when no writer is answered any more. Call it again after the next start. */
     async write(): Promise<void> {
       const work = async (one: (n: number) => Promise<boolean>) => {
-        while (await one(++next).catch(() => false));
+        for (;;) {
+          const isAcknowledged = await one(++next).catch(() => null);
+          if (isAcknowledged === null) return;
+          if (!isAcknowledged) await wait(REFUSED_PAUSE_MS);
+        }
       };
       await Promise.all(writers.map(work));
     },

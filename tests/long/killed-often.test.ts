@@ -2,6 +2,7 @@ import { rm } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { fillDataFolder, makeFolder } from '../harness/data-folder.ts';
+import { eventually } from '../harness/eventually.ts';
 import { expectStored } from '../harness/expect-stored.ts';
 import { FORM_SERVER } from '../harness/form-client.ts';
 import { findFreePort } from '../harness/free-port.ts';
@@ -13,14 +14,19 @@ import { ADMIN, listAll, signInAt } from '../harness/staff-client.ts';
 import { applicant, invitedEmail, makeWriters } from '../harness/writers.ts';
 
 const KILLS = Number(process.env.KILLS ?? 100);
-/** How long a server may live after it is ready. Most of the time is needed for starts. */
-const LIFE_MS = 600;
-/** One of so many servers is killed while it starts. */
+/** One of so many servers that are ready is killed before it must have acknowledged anything. */
+const EARLY = 5;
+/** How much longer a server may live. Most of the time is needed for starts. */
+const LIFE_MS = 300;
+/** One of so many servers is killed while it starts, and how long it may have started. */
 const STARTING = 8;
+const STARTING_MS = 1000;
 /** One of so many times PostgreSQL and all other processes are killed too. */
 const ALL = 5;
 /** The e-mails of killed processes are tried again after pauses of at most a minute. */
 const RESEND_MS = 300_000;
+/** What a server has acknowledged before it is killed. */
+const KINDS = ['contents', 'applications', 'messages', 'pictures'] as const;
 /** A failed run is repeated with the seed in its message. */
 const seed = Number(process.env.KILL_SEED ?? Date.now() % 1_000_000);
 const random = randomFrom(seed);
@@ -76,12 +82,15 @@ it(`after ${KILLS} times kill -9 at random moments everything that was acknowled
     // Alone, it leaves PostgreSQL running, which the next one takes over.
     const kill = random() < 1 / ALL ? killTree : killAlone;
     if (whileStarting) {
-      await wait(random() * LIFE_MS);
+      await wait(random() * STARTING_MS);
       await kill(server.process);
       continue;
     }
     await untilReady(server);
+    const kind = acknowledged[KINDS[Math.floor(random() * KINDS.length)] as (typeof KINDS)[number]];
+    const { size } = kind;
     const writing = write();
+    if (random() > 1 / EARLY) await eventually(() => kind.size).toBeGreaterThan(size);
     await wait(random() * LIFE_MS);
     await kill(server.process);
     await writing;
