@@ -61,6 +61,8 @@ export default defineConfig({
     // Longer than the waits of a test, so that the failure names what was waited for.
     testTimeout: 180_000,
     hookTimeout: 180_000,
+    // For `expect.poll` without options; it costs nothing when what is waited for happens at once.
+    expect: { poll: { timeout: 60_000, interval: 30 } },
     restoreMocks: true,
     // The same class names as in the product.
     css: { include: [/\.module\.css$/], modules: { classNameStrategy: 'scoped' } },

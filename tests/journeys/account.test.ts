@@ -294,5 +294,5 @@ describe.each([
       expect(wide, name).toBeLessThanOrEqual(seen);
     }
     await close();
-  }, 60_000);
+  });
 });

@@ -32,7 +32,7 @@ beforeAll(async () => {
   await fetch(server.origin + APPLY_PATH);
   renderedAt = Date.now();
   staff = await signInAt(server.origin);
-}, 120_000);
+});
 afterAll(async () => {
   await server?.stop();
   await mail?.close();
@@ -116,7 +116,7 @@ it('an applicant fills in the form, completes a missing field without a script, 
   await emailAbout('inceleniyor', code);
   expect((await move(id, 'uyelikIslemleriTamamlandi')).status).toBe(200);
   await emailAbout('tamamlandı', code);
-}, 120_000);
+});
 
 it('a person who did not apply freezes the application with one button', async () => {
   const { code, id } = await apply('Beşiktaş');
@@ -134,4 +134,4 @@ it('a person who did not apply freezes the application with one button', async (
   await close();
   expect((await move(id, 'reddedildi')).status).toBe(200);
   await emailAbout('Bildirdiğiniz başvuru kapatıldı', code);
-}, 120_000);
+});

@@ -43,7 +43,7 @@ export async function shiftsWhileLoading(
   // Otherwise the check of the first part would run in the previous page.
   await page.goto('about:blank');
   slow.deliver({ cut, ready });
-  const reply = await page.goto(slow.origin + path, { waitUntil: 'load', timeout: 30_000 });
+  const reply = await page.goto(slow.origin + path, { waitUntil: 'load' });
   if (reply?.status() !== 200) throw new Error(`${path} answers ${reply?.status()}`);
   return (await shiftsOf(page)).shifts;
 }
