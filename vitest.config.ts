@@ -32,13 +32,13 @@ const PROCESSES = [
 /** Long by nature: only `npm run test:long` runs them. */
 const LONG = ['tests/long/**/*.test.ts'];
 
-/** Check the accessibility of many states, which `npm run test:long` does in every appearance. */
-const ACCESSIBILITY = [
+/** Check many pages and states: `npm run test:long` runs them once more, in every appearance and language. */
+const LONG_PAGES = [
   'tests/journeys/{accessibility,applications,apply,audit,documents-desk,first-steps}.test.ts',
   'tests/journeys/{keys,media,meetings-desk,menu,messages,notifications,party}.test.ts',
   'tests/journeys/{people-desk,privacy,redirects,static-pages,transfer,users-list}.test.ts',
   'tests/journeys/every-page/*.test.ts',
-  'tests/pages/visual.test.ts',
+  'tests/pages/{loading,visual}.test.ts',
   'tests/showcase/showcase.test.ts',
 ];
 
@@ -98,9 +98,9 @@ export default defineConfig({
         extends: true,
         test: {
           ...BUILT,
-          name: 'long-accessibility',
-          include: ACCESSIBILITY,
-          env: { ALL_APPEARANCES: 'on' },
+          name: 'long-pages',
+          include: LONG_PAGES,
+          env: { LONG_RUN: 'on' },
           retry: RETRY,
         },
       },

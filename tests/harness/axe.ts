@@ -17,12 +17,6 @@ const VISUAL_RULES = [
   'scrollable-region-focusable',
 ];
 
-/**
- * Whether every state is checked in every appearance and at every width. `npm test` checks it once:
- * axe takes most of the time of a browser test. `npm run test:long` sets the variable.
- */
-export const IN_ALL_APPEARANCES = process.env.ALL_APPEARANCES === 'on';
-
 /** Loads axe into a document. Those of frames are checked only if it was loaded into them before. */
 export async function loadAxe(frame: Frame): Promise<void> {
   if (!(await frame.evaluate('"axe" in window'))) await frame.evaluate(source);

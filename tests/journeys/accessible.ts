@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { findAccessibilityProblems, IN_ALL_APPEARANCES } from '../harness/axe.ts';
+import { findAccessibilityProblems } from '../harness/axe.ts';
+import { IS_LONG_RUN } from '../harness/long-run.ts';
 
 type Appearance = Partial<Record<'paletteMode' | 'contrast' | 'direction', string>>;
 
@@ -24,8 +25,8 @@ interface Checked {
 
 /**
  * Checks the whole page of the dashboard with all rules of axe. An open `layer` is then checked with
- * the visual rules in dark too, because no other test sees it; with `ALL_APPEARANCES` the page or the
- * layer in every other appearance. Restores the appearance at the end.
+ * the visual rules in dark too, because no other test sees it; in a long run the page or the layer in
+ * every other appearance. Restores the appearance at the end.
  */
 export async function expectAccessible(
   page: Page,
@@ -33,7 +34,7 @@ export async function expectAccessible(
 ): Promise<void> {
   const width = `${name} ${page.viewportSize()?.width} px`;
   expect(await findAccessibilityProblems(page), width).toEqual([]);
-  const others = IN_ALL_APPEARANCES ? appearances : appearances.slice(0, layer ? 1 : 0);
+  const others = IS_LONG_RUN ? appearances : appearances.slice(0, layer ? 1 : 0);
   for (const change of others) {
     const settings = { ...PLAIN, ...change };
     await page.evaluate(`appSettings(${JSON.stringify(settings)})`);
@@ -48,7 +49,7 @@ export async function expectAccessible(
 
 /**
  * Checks that nothing is wider than the window at each of these widths in px, and that the page is
- * accessible: at the first one, with `ALL_APPEARANCES` at each. The last one stays.
+ * accessible: at the first one, in a long run at each. The last one stays.
  */
 export async function expectAccessibleAt(
   page: Page,
@@ -58,7 +59,7 @@ export async function expectAccessibleAt(
   for (const [index, width] of widths.entries()) {
     await page.setViewportSize({ width, height: 900 });
     await expectNoSidewaysScrolling(page);
-    if (index === 0 || IN_ALL_APPEARANCES) await expectAccessible(page, checked);
+    if (index === 0 || IS_LONG_RUN) await expectAccessible(page, checked);
   }
 }
 

@@ -2,8 +2,9 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { findAccessibilityProblems } from '../harness/axe.ts';
 import { eventually } from '../harness/eventually.ts';
+import { onePage } from '../harness/one-page.ts';
 import { openOwnDemo } from '../harness/open-demo.ts';
-import { addStaff, callAs, openSignedIn } from './dashboard.ts';
+import { addStaff, callAs, openSession } from './dashboard.ts';
 import {
   bodyField,
   button,
@@ -19,6 +20,11 @@ import {
 } from './editor.ts';
 
 const { server, browser } = await openOwnDemo();
+const openAsAdmin = await onePage(
+  browser,
+  server.origin,
+  await openSession(browser, server.origin),
+);
 const name = { name: 'Ece', surname: 'Yalın' };
 const other = await addStaff(server, { username: 'ece', role: 'editor', ...name });
 
@@ -36,7 +42,7 @@ const dialog = (page: Page) => page.getByRole('dialog', { name: 'Hangi sürüm k
 
 async function runIntoConflict(title: string) {
   const content = await createContent(server.origin, title);
-  const opened = await openSignedIn(browser, server.origin);
+  const opened = await openAsAdmin('/dashboard');
   const { page } = opened;
   await openEditor(page, server.origin, content);
   await saveAsOther(content, { body: 'İlk satır.\n\nEce’nin eklediği satır.' });
@@ -122,7 +128,7 @@ it('a change of a published item waits until it is published, and an old version
   const content = await createContent(server.origin, 'Geçmişi olan haber');
   const call = await callAs(server.origin, other);
   expect((await call('PUT', `/api/contents/${content.id}/presence`)).status).toBe(200);
-  const { page, faults, close } = await openSignedIn(browser, server.origin);
+  const { page, faults, close } = await openAsAdmin('/dashboard');
   await openEditor(page, server.origin, content);
   await page.getByText('Ece Yalın da bu içerikte').waitFor();
   await writeBody(page, '\n\nYayımlanmayı bekleyen satır.');
@@ -153,7 +159,7 @@ it('a change of a published item waits until it is published, and an old version
 
 it('an item is scheduled with the dialog, read under its preview link, and made a draft again', async () => {
   const content = await createContent(server.origin, 'Zamanlanacak haber', { state: 'draft' });
-  const { page, faults, close } = await openSignedIn(browser, server.origin);
+  const { page, faults, close } = await openAsAdmin('/dashboard');
   await openEditor(page, server.origin, content);
   await button(page, 'Yayımla').click();
   const publishing = page.getByRole('dialog', { name: 'Yayımla' });
@@ -193,7 +199,7 @@ it('an item is scheduled with the dialog, read under its preview link, and made 
 
 it('content that changed after it was shown is deleted only after a second question', async () => {
   const content = await createContent(server.origin, 'Silinirken değişen haber');
-  const { page, context, close } = await openSignedIn(browser, server.origin);
+  const { page, context, close } = await openAsAdmin('/dashboard');
   await page.goto(`${server.origin}/dashboard/blog?q=Silinirken`);
   const row = page.getByRole('row').filter({ hasText: content.title });
   await row.getByRole('button').click();

@@ -1,10 +1,16 @@
 import { expect, it } from 'vitest';
 import { eventually } from '../harness/eventually.ts';
+import { onePage } from '../harness/one-page.ts';
 import { openOwnDemo } from '../harness/open-demo.ts';
-import { openSignedIn } from './dashboard.ts';
+import { openSession } from './dashboard.ts';
 import { button, type Content, createContent, readContent } from './editor.ts';
 
 const { server, browser } = await openOwnDemo();
+const openAsAdmin = await onePage(
+  browser,
+  server.origin,
+  await openSession(browser, server.origin),
+);
 
 it('an editor selects drafts with keys, publishes them together, and undoes it', async () => {
   const drafts: Content[] = [];
@@ -12,11 +18,7 @@ it('an editor selects drafts with keys, publishes them together, and undoes it',
     drafts.push(await createContent(server.origin, title, { state: 'draft' }));
   const states = async () =>
     Promise.all(drafts.map(async (draft) => (await readContent(server.origin, draft)).state));
-  const { page, faults, close } = await openSignedIn(
-    browser,
-    server.origin,
-    '/dashboard/blog?q=Klavyeyle&sort=title',
-  );
+  const { page, faults, close } = await openAsAdmin('/dashboard/blog?q=Klavyeyle&sort=title');
   const focused = () => page.evaluate(() => document.activeElement?.textContent);
   await page.getByRole('link', { name: 'Klavyeyle seçilen iki' }).waitFor();
   await page.keyboard.press('j');
@@ -57,11 +59,7 @@ it('an editor moves a scheduled content to another day of the calendar, by its b
   });
   const publication = async () =>
     ((await readContent(server.origin, content)) as unknown as { publishedAt: string }).publishedAt;
-  const { page, faults, close } = await openSignedIn(
-    browser,
-    server.origin,
-    `/dashboard/blog/calendar?month=${year}-03`,
-  );
+  const { page, faults, close } = await openAsAdmin(`/dashboard/blog/calendar?month=${year}-03`);
   const day = (number: string) => page.locator(`td[data-day="${year}-03-${number}"]`);
   const entry = (number: string) => day(number).getByRole('link', { name: 'Takvimde taşınan' });
   await entry('10').waitFor();

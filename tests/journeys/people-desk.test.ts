@@ -1,18 +1,20 @@
 import { expect, it } from 'vitest';
 import { eventually } from '../harness/eventually.ts';
+import { onePage } from '../harness/one-page.ts';
 import { openOwnDemo } from '../harness/open-demo.ts';
 import { expectAccessible, expectAccessibleAt } from './accessible.ts';
-import { callAsAdmin, openSignedIn } from './dashboard.ts';
+import { callAsAdmin, openSession } from './dashboard.ts';
 
 const { server, browser } = await openOwnDemo();
+const openAsAdmin = await onePage(
+  browser,
+  server.origin,
+  await openSession(browser, server.origin),
+);
 const read = async (path: string) => (await fetch(server.origin + path)).text();
 
 it('an admin adds a person with a portrait, and makes them the chair', async () => {
-  const { page, faults, close } = await openSignedIn(
-    browser,
-    server.origin,
-    '/dashboard/admin/people',
-  );
+  const { page, faults, close } = await openAsAdmin('/dashboard/admin/people');
   await page.getByRole('link', { name: 'Kişi ekle' }).click();
   await page.getByRole('button', { name: 'Kaydet' }).click();
   await page
@@ -47,11 +49,7 @@ it('an admin adds a person with a portrait, and makes them the chair', async () 
 it.each([1440, 900, 360])(
   'at %i px the buttons do not move when the code of the Markdown field is loaded',
   async (width) => {
-    const { page, faults, close } = await openSignedIn(
-      browser,
-      server.origin,
-      '/dashboard/admin/people',
-    );
+    const { page, faults, close } = await openAsAdmin('/dashboard/admin/people');
     await page.setViewportSize({ width, height: 900 });
     const code = Promise.withResolvers<void>();
     await page.route(/full-field/, async (route) => {
@@ -72,11 +70,7 @@ it.each([1440, 900, 360])(
 );
 
 it('people are moved with the keyboard, and the focus stays with them', async () => {
-  const { page, faults, close } = await openSignedIn(
-    browser,
-    server.origin,
-    '/dashboard/admin/people',
-  );
+  const { page, faults, close } = await openAsAdmin('/dashboard/admin/people');
   const names = () => page.locator('main ol a').allTextContents();
   await page.locator('main ol a').first().waitFor();
   const before = await names();
@@ -100,11 +94,7 @@ it('an admin who saves second sees the newer person and loses nothing', async ()
   const list = await callAsAdmin(server.origin, 'GET', '/api/people');
   const { data } = (await list.json()) as { data: { id: string; name: string; version: number }[] };
   const { id } = data[1] as { id: string };
-  const { page, close } = await openSignedIn(
-    browser,
-    server.origin,
-    `/dashboard/admin/people/${id}`,
-  );
+  const { page, close } = await openAsAdmin(`/dashboard/admin/people/${id}`);
   await page.getByLabel('Görev', { exact: true }).fill('Benim yazdığım görev');
   const one = await callAsAdmin(server.origin, 'GET', `/api/people/${id}`);
   const {
@@ -125,7 +115,7 @@ it('an admin who saves second sees the newer person and loses nothing', async ()
 });
 
 it('a person that could not be loaded is loaded by another try', async () => {
-  const { page, close } = await openSignedIn(browser, server.origin, '/dashboard/admin/people');
+  const { page, close } = await openAsAdmin('/dashboard/admin/people');
   const person = page.locator('main ol a').first();
   const name = (await person.textContent()) ?? '';
   let isAway = true;

@@ -7,10 +7,16 @@ import {
   withRole,
 } from '../harness/accessibility-tree.ts';
 import { eventually } from '../harness/eventually.ts';
+import { onePage } from '../harness/one-page.ts';
 import { openOwnDemo } from '../harness/open-demo.ts';
-import { addStaff, callAs, callAsAdmin, openSignedIn, overviewLoaded } from './dashboard.ts';
+import { addStaff, callAs, callAsAdmin, openSession, overviewLoaded } from './dashboard.ts';
 
 const { server, browser } = await openOwnDemo();
+const openAsAdmin = await onePage(
+  browser,
+  server.origin,
+  await openSession(browser, server.origin),
+);
 let email: string;
 beforeAll(async () => {
   email = await addStaff(server, {
@@ -26,7 +32,7 @@ const nameless = (node: AccessibleNode) =>
   );
 
 it('the bell says how many notifications are unread, and its buttons say of which entry they are', async () => {
-  const { page, faults, close } = await openSignedIn(browser, server.origin);
+  const { page, faults, close } = await openAsAdmin('/dashboard');
   await overviewLoaded(page);
   const bell = async () => findNode(await readAccessibilityTree(page), 'button', /^Bildirimler/);
   // A sign-in from a new browser is itself a notification.
@@ -64,7 +70,7 @@ it('the bell says how many notifications are unread, and its buttons say of whic
 });
 
 it('the palette is a dialog with a combobox, which names the option that the arrow keys reach', async () => {
-  const { page, faults, close } = await openSignedIn(browser, server.origin);
+  const { page, faults, close } = await openAsAdmin('/dashboard');
   await overviewLoaded(page);
   await page.keyboard.press('Control+k');
   const read = async () =>
@@ -111,7 +117,7 @@ it('the palette is a dialog with a combobox, which names the option that the arr
 });
 
 it('a dialog that asks a question reads the question after its title', async () => {
-  const { page, close } = await openSignedIn(browser, server.origin, '/dashboard/admin/meetings');
+  const { page, close } = await openAsAdmin('/dashboard/admin/meetings');
   await page.locator('tr[data-row] a').first().press('Enter');
   await page.getByRole('button', { name: 'Sil', exact: true }).press('Enter');
   await page.getByRole('dialog').waitFor();
@@ -122,11 +128,7 @@ it('a dialog that asks a question reads the question after its title', async () 
 });
 
 it('the menu is a list of lists, in which every item and its buttons have names', async () => {
-  const { page, faults, close } = await openSignedIn(
-    browser,
-    server.origin,
-    '/dashboard/admin/menu',
-  );
+  const { page, faults, close } = await openAsAdmin('/dashboard/admin/menu');
   await page.getByRole('list', { name: 'Menü', exact: true }).waitFor();
   const tree = findNode(await readAccessibilityTree(page), 'list', 'Menü');
   expect(nameless(tree)).toEqual([]);
@@ -142,7 +144,7 @@ it('the menu is a list of lists, in which every item and its buttons have names'
 
 it('the map says each province with its number, and so do the largest ones and the table', async () => {
   const path = '/dashboard/applications/statistics';
-  const { page, faults, close } = await openSignedIn(browser, server.origin, path);
+  const { page, faults, close } = await openAsAdmin(path);
   await page.getByRole('list', { name: /^İllere göre başvurular/ }).waitFor();
   const region = async () =>
     findNode(await readAccessibilityTree(page), 'region', 'İllere göre başvurular');

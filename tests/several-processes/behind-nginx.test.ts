@@ -94,11 +94,16 @@ it('what one process publishes is at once in both, and behind nginx when the sec
   const reply = await staff.call('POST', '/api/contents', publishedContent('İki süreçten haber'));
   expect(reply.status).toBe(201);
   for (const at of both()) await eventually(() => page(at)).toContain('İki süreçten haber');
-  // Whatever nginx has now is a second old then: it sends it once more while it asks for the new one.
-  await wait(CACHED_BY_NGINX_MS);
-  const first = await fetch(`${origin}/haberler`);
-  const isNew = (await first.text()).includes('İki süreçten haber');
-  expect([isNew, first.headers.get('x-cache')]).not.toEqual([false, 'HIT']);
+  // Whatever nginx has now is a second old then: it sends it once more while it asks for the new one. On
+  // a busy machine an answer of before can arrive in the meantime, which is valid for a second again.
+  let isOldAndValid = true;
+  for (let waits = 0; waits < 3 && isOldAndValid; waits++) {
+    await wait(CACHED_BY_NGINX_MS);
+    const reply = await fetch(`${origin}/haberler`);
+    const isNew = (await reply.text()).includes('İki süreçten haber');
+    isOldAndValid = !isNew && reply.headers.get('x-cache') === 'HIT';
+  }
+  expect(isOldAndValid).toBe(false);
   await eventually(() => page(origin)).toContain('İki süreçten haber');
 });
 

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadAxe } from '../harness/axe.ts';
+import { IS_LONG_RUN } from '../harness/long-run.ts';
 import { openDemo } from '../harness/open-demo.ts';
 import { openPage } from '../harness/watched-page.ts';
 import { expectAccessible, expectNoSidewaysScrolling } from '../journeys/accessible.ts';
@@ -26,6 +27,11 @@ const RESULTS = join(import.meta.dirname, '../../test-results/showcase');
 const { page, faults, hosts, close } = await openPage(browser);
 beforeAll(() => page.clock.setFixedTime(NOW));
 afterAll(close);
+
+/** In a long run all of them; otherwise one of each page. */
+const COMPARED = SHOTS.filter(
+  (shot) => IS_LONG_RUN || shot === SHOTS.find(({ address }) => address === shot.address),
+);
 
 /** The pictures that were taken while their pages were open. */
 const drawn = new Map<string, Buffer>();
@@ -54,7 +60,7 @@ describe('a page of the showcase works without a session, and is accessible', ()
     expect(new URL((await link.getAttribute('href')) ?? '', server.origin).pathname).toBe(address);
     // A text that does not exist would be shown as its key.
     expect(await page.locator('body').innerText()).not.toMatch(/\w+:[\w-]+\.\w+|examples\./);
-    const shots = reason ? [] : SHOTS.filter((shot) => shot.address === address);
+    const shots = reason ? [] : COMPARED.filter((shot) => shot.address === address);
     const [plain, ...others] = shots;
     if (plain) drawn.set(plain.name, await take(page, server.origin, plain));
 
@@ -96,7 +102,7 @@ it('a small difference is found', async () => {
 });
 
 describe('the showcase looks as in its baselines', () => {
-  it.for(SHOTS)('$name', async (shot, { skip }) => {
+  it.for(COMPARED)('$name', async (shot, { skip }) => {
     const { name } = shot;
     skip(reason !== '', `the baselines were made on another platform: ${reason}`);
     const baseline = readFileSync(join(BASELINES, `${name}.png`));

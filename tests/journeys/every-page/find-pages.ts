@@ -27,7 +27,10 @@ const NEXT_REQUEST_MS = 20;
 /** Stays open. */
 const STREAM = '/api/notifications/stream';
 
-/** Opens pages of the dashboard one after the other; each waits until it shows its heading and its data. */
+/**
+ * Opens pages of the dashboard one after the other, as a link in it does; each waits until it shows its
+ * heading and its data.
+ */
 export function pageOpener(page: Page): (address: string) => Promise<void> {
   const open = new Set<Request>();
   page.on('request', (request) => void (request.url().includes(STREAM) || open.add(request)));
@@ -35,15 +38,22 @@ export function pageOpener(page: Page): (address: string) => Promise<void> {
   page.on('requestfinished', close);
   page.on('requestfailed', close);
   return async (address) => {
-    await page.goto(address);
-    await page.locator('main h1').first().waitFor();
-    const isLoaded = () =>
-      page.evaluate(
-        () => !document.querySelector('[class*="Skeleton"], [aria-busy="true"], .loading-view'),
-      );
-    await eventually(async () => open.size === 0 && (await isLoaded())).toBe(true);
+    if (page.url() === 'about:blank') await page.goto(address);
+    else await page.evaluate(follow, address);
+    await page.waitForFunction(hasOtherHeading);
+    await eventually(async () => open.size === 0 && (await page.evaluate(isLoaded))).toBe(true);
   };
 }
+
+/** Runs in the page: goes to an address without loading the application again. */
+function follow(address: string): void {
+  for (const heading of document.querySelectorAll('main h1')) heading.setAttribute('data-left', '');
+  history.pushState(null, '', address);
+  dispatchEvent(new PopStateEvent('popstate'));
+}
+const hasOtherHeading = () => document.querySelector('main h1:not([data-left])') !== null;
+const isLoaded = () =>
+  !document.querySelector('[class*="Skeleton"], [aria-busy="true"], .loading-view');
 
 /** The addresses that the page links to. */
 export const linksOf = (page: Page): Promise<string[]> =>

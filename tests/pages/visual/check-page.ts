@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
-import { findAccessibilityProblems, IN_ALL_APPEARANCES } from '../../harness/axe.ts';
+import { findAccessibilityProblems } from '../../harness/axe.ts';
+import { IS_LONG_RUN } from '../../harness/long-run.ts';
 import { NARROW, WIDE } from '../templates.ts';
 import { type CheckedPage, checkLoad, takeFaults } from './check-load.ts';
 import { settle } from './layout-shifts.ts';
@@ -27,7 +28,7 @@ export async function checkPage(
   checked: CheckedPage,
   url: string,
   within = 'main',
-  inAll = IN_ALL_APPEARANCES,
+  inAll = IS_LONG_RUN,
 ): Promise<string[]> {
   const { page } = checked;
   await page.setViewportSize(WIDE);
