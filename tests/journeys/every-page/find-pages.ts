@@ -47,11 +47,18 @@ export function pageOpener(page: Page): (address: string) => Promise<void> {
 
 /** Runs in the page: goes to an address without loading the application again. */
 function follow(address: string): void {
-  for (const heading of document.querySelectorAll('main h1')) heading.setAttribute('data-left', '');
-  history.pushState(null, '', address);
+  for (const heading of document.querySelectorAll('main h1'))
+    heading.setAttribute('data-left', heading.textContent ?? '');
+  // As the router writes it: it warns of entries that it did not make.
+  const idx = (history.state as { idx: number }).idx + 1;
+  history.pushState({ idx, key: `walk-${idx}`, usr: null }, '', address);
   dispatchEvent(new PopStateEvent('popstate'));
 }
-const hasOtherHeading = () => document.querySelector('main h1:not([data-left])') !== null;
+/** Two pages can share the element of their headings. */
+const hasOtherHeading = () =>
+  [...document.querySelectorAll('main h1')].some(
+    (heading) => heading.getAttribute('data-left') !== heading.textContent,
+  );
 const isLoaded = () =>
   !document.querySelector('[class*="Skeleton"], [aria-busy="true"], .loading-view');
 
