@@ -38,7 +38,7 @@ const LONG_PAGES = [
   'tests/journeys/{keys,media,meetings-desk,menu,messages,notifications,party}.test.ts',
   'tests/journeys/{people-desk,privacy,redirects,static-pages,transfer,users-list}.test.ts',
   'tests/journeys/every-page/*.test.ts',
-  'tests/pages/{loading,visual}.test.ts',
+  'tests/pages/{behaviour,loading,visual}.test.ts',
   'tests/showcase/showcase.test.ts',
 ];
 

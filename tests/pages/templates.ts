@@ -1,3 +1,5 @@
+import { IS_LONG_RUN } from '../harness/long-run.ts';
+
 /** The templates of each feature: an address of the demo by the name of the template. */
 const ofFeatures = import.meta.glob<Record<string, string>>(
   '../../src/features/*/site/templates.ts',
@@ -15,6 +17,10 @@ const TEMPLATES = new Map([
 ] as [string, string][]);
 export const TEMPLATE_NAMES = [...TEMPLATES.keys()];
 export const TEMPLATE_PATHS = [...TEMPLATES.values()];
+/** The pages that most visitors open first; in a long run all of them. */
+export const USUAL_NAMES = IS_LONG_RUN
+  ? TEMPLATE_NAMES
+  : ['home', 'list', 'article with the most sections', 'document', 'contact'];
 
 export function templatePath(name: string): string {
   const path = TEMPLATES.get(name);

@@ -1,12 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { IS_LONG_RUN } from '../../harness/long-run.ts';
-import { MIDDLE, NARROW, TEMPLATE_NAMES, templatePath, WIDE } from '../templates.ts';
+import { MIDDLE, NARROW, templatePath, USUAL_NAMES, WIDE } from '../templates.ts';
 import { cutFrom, splitAt } from './cut.ts';
 import { openSlowPage, paint, type SlowPage, shiftsWhileLoading } from './slow-page.ts';
 
 const IN_PARTS = '/de/parti-programi';
-/** The kinds of pages that most visitors open first. */
-const USUAL = ['home', 'list', 'article with the most sections', 'document', 'apply'];
 /** Where the page is split in two: inside the elements that have a fixed position. */
 const SPLITS = [
   '<a class="btn"',
@@ -43,7 +40,7 @@ describe('a page that arrives in small parts moves nothing that is already there
     expect({ narrow, middle, wide }).toEqual({ narrow: [], middle: [], wide: [] });
   };
 
-  it.each(IS_LONG_RUN ? TEMPLATE_NAMES : USUAL)('%s', (name) => check(templatePath(name)));
+  it.each(USUAL_NAMES)('%s', (name) => check(templatePath(name)));
   it('all content in German', () => check('/de/tum-icerikler'));
   it('the header', () => check('/de/bagis', '<body'));
 });

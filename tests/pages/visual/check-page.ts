@@ -19,10 +19,10 @@ const LONG_WORD = 'Muvaffakiyetsizleştiricileştiriveremeyebileceklerimizdenmi�
 
 /**
  * Loads a page as a visitor with a wide screen and lists everything that is wrong with it: console,
- * requests, weight, layout shifts; the findings of axe-core in the whole page with all rules; and,
- * wide and narrow and with each of the settings, overflow. With `inAll` axe-core also checks what is
- * in `within`: on a narrow screen with all rules; with the other settings, which change colours and
- * places, only with the rules about these, without the repetitions in the page.
+ * requests, weight, layout shifts; the findings of axe-core in the whole page with all rules; and
+ * overflow, on a narrow screen also right-to-left. With `inAll` axe-core also checks what is in
+ * `within`: on a narrow screen with all rules; with each of the other settings, which change colours
+ * and places, only with the rules about these, without the repetitions in the page.
  */
 export async function checkPage(
   checked: CheckedPage,
@@ -34,21 +34,25 @@ export async function checkPage(
   await page.setViewportSize(WIDE);
   const wrong = await checkLoad(checked, url);
   if (wrong.some((fault) => fault.startsWith('status'))) return wrong;
-  const check = async (name: string, rules: 'all' | 'visual', part: string | null) => {
+  const check = async (name: string, rules: 'all' | 'visual', part: string) => {
     wrong.push(...(await overflowOf(page, name)));
-    const found = part ? await findAccessibilityProblems(page, rules, part) : [];
+    const found = await findAccessibilityProblems(page, rules, part);
     wrong.push(...found.map((finding) => `${name}: ${finding}`));
   };
-  /** With the other settings. */
-  const again = inAll ? within : null;
 
   await check(await apply(page, { paletteMode: 'light' }), 'all', ':root');
   await page.setViewportSize(NARROW);
-  for (const [index, settings] of NARROW_SETTINGS.entries())
-    await check(`narrow, ${await apply(page, settings)}`, index === 0 ? 'all' : 'visual', again);
-  await page.evaluate(removeRepetitions);
-  await page.setViewportSize(WIDE);
-  for (const settings of WIDE_SETTINGS) await check(await apply(page, settings), 'visual', again);
+  for (const [index, settings] of NARROW_SETTINGS.entries()) {
+    const name = `narrow, ${await apply(page, settings)}`;
+    if (inAll) await check(name, index === 0 ? 'all' : 'visual', within);
+    else wrong.push(...(await overflowOf(page, name)));
+  }
+  if (inAll) {
+    await page.evaluate(removeRepetitions);
+    await page.setViewportSize(WIDE);
+    for (const settings of WIDE_SETTINGS)
+      await check(await apply(page, settings), 'visual', within);
+  }
 
   await apply(page, { paletteMode: 'light' });
   await page.setViewportSize(NARROW);
