@@ -44,11 +44,12 @@ async function visitPages(page: Page, visit: (name: string) => Promise<void>): P
   for (const [name, address] of waiting) {
     await open(address);
     visited.push(name);
+    await visit(name);
+    // Last: what the page loads later can have links, too.
     for (const link of await linksOf(page)) {
       const found = pageOf(pages, link);
       if (found && !waiting.has(found)) waiting.set(found, link);
     }
-    await visit(name);
   }
   return visited;
 }

@@ -23,7 +23,7 @@ export function pageOf(pages: readonly string[], address: string): string | null
 }
 
 /** A page that has got its data may need this long, in ms, to ask for more. */
-const NEXT_REQUEST_MS = 20;
+const NEXT_REQUEST_MS = 100;
 /** Stays open. */
 const STREAM = '/api/notifications/stream';
 
