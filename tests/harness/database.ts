@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { chmod, mkdtemp, readdir, rm, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -75,8 +76,18 @@ export const PROCESSES = 'processes';
 
 async function stopProcesses(folders: string): Promise<void> {
   for (const pid of (await readdir(join(folders, PROCESSES)).catch(() => [])).map(Number)) {
-    if (isAlive(pid)) process.kill(pid, 'SIGTERM');
-    while (isAlive(pid)) await wait(50);
+    const isRunning = () => isAlive(pid) && isOf(pid, folders);
+    if (isRunning()) process.kill(pid, 'SIGTERM');
+    while (isRunning()) await wait(50);
+  }
+}
+
+/** After a killed run another program can have the id: it does not name the folder in its environment. */
+function isOf(pid: number, folders: string): boolean {
+  try {
+    return readFileSync(`/proc/${pid}/environ`, 'utf8').includes(folders);
+  } catch {
+    return false;
   }
 }
 
