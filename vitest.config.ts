@@ -55,7 +55,7 @@ export default defineConfig({
     globalSetup: ['tests/harness/database.ts'],
     setupFiles: ['tests/harness/quiet-console.ts', 'tests/harness/short-diff.ts'],
     pool: 'forks',
-    // One more than cores: a browser test waits for timers a third of its time.
+    // One more than cores, because browser tests also wait for timers of the page.
     maxWorkers: 3,
     sequence: { sequencer: SlowestFirst },
     // Longer than the waits of a test, so that the failure names what was waited for.

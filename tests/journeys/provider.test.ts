@@ -3,7 +3,9 @@ import { afterAll, expect, it } from 'vitest';
 import { findFreePort } from '../harness/free-port.ts';
 import { startProvider } from '../harness/oidc-provider.ts';
 import { openOwnDemo } from '../harness/open-demo.ts';
+import { sharedDemo } from '../harness/shared-demo.ts';
 import { openPage } from '../harness/watched-page.ts';
+import { readPage, textOf } from '../walk/read-page.ts';
 
 const client = { id: 'ufuk', secret: 'a secret that the provider knows' };
 
@@ -19,6 +21,21 @@ const { server, browser } = await openOwnDemo({
     OIDC_CLIENT_SECRET: client.secret,
     OIDC_ROLES: 'yonetim=admin, basin=editor',
   },
+});
+
+it('2.49 8.15 our own sign-in page is the issuer-mismatch page with the sentence of the specification, and status 400', async () => {
+  const page = await readPage(server.origin, '/auth/login');
+  expect(page.status).toBe(400);
+  expect(textOf(page.main)).toContain('400: Issuer mismatch, currently using oidc');
+});
+
+it('2.52 /auth/login is the sign-in page only while the issuer is the token-based one', async () => {
+  const ours = await readPage((await sharedDemo()).origin, '/auth/login');
+  expect([ours.status, ours.title]).toEqual([200, 'Yönetim paneli | Liberal Ufuk Partisi']);
+  const credentials = { method: 'POST', headers: { 'content-type': 'application/json' } };
+  const body = JSON.stringify({ username: 'admin@ufuk.test', password: 'x' });
+  const reply = await fetch(`${server.origin}/api/auth/login`, { ...credentials, body });
+  expect(reply.status).toBe(400);
 });
 
 async function signInThere(page: Page, login: string) {
