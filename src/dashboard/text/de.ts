@@ -1,3 +1,4 @@
+import { LANGUAGE_CHANGED } from '../../platform/i18n/language-changed.ts';
 import type { TextOf } from '../../platform/i18n/text.ts';
 import type { tr } from './tr.ts';
 
@@ -47,7 +48,7 @@ export const de: TextOf<typeof tr> = {
   },
   language: {
     menu: '{{name}}: Sprache wählen',
-    changed: 'Die Sprache wurde geändert.',
+    changed: LANGUAGE_CHANGED.de,
     failed:
       'Die Sprache konnte nicht geändert werden. Prüfen Sie die Verbindung und versuchen Sie es erneut.',
   },
@@ -171,7 +172,7 @@ export const de: TextOf<typeof tr> = {
   notFound: {
     title: 'Diese Seite gibt es nicht',
     text: 'Die Adresse ist vielleicht falsch geschrieben, oder die Seite wurde entfernt.',
-    home: 'Zurück zur Übersicht',
+    home: 'Zurück zum Dashboard',
   },
   dialog: {
     cancel: 'Abbrechen',

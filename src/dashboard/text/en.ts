@@ -1,3 +1,4 @@
+import { LANGUAGE_CHANGED } from '../../platform/i18n/language-changed.ts';
 import type { TextOf } from '../../platform/i18n/text.ts';
 import type { tr } from './tr.ts';
 
@@ -21,7 +22,7 @@ export const en: TextOf<typeof tr> = {
   nav: {
     label: 'Dashboard',
     overview: 'Overview',
-    administration: 'Administration',
+    administration: 'Admin',
     editing: 'Editor',
     site: 'View the site',
     waiting_one: '{{number}} record waits',
@@ -47,7 +48,7 @@ export const en: TextOf<typeof tr> = {
   },
   language: {
     menu: '{{name}}: choose a language',
-    changed: 'The language has been changed.',
+    changed: LANGUAGE_CHANGED.en,
     failed: 'The language could not be changed. Check your connection and try again.',
   },
   moment: {
@@ -169,7 +170,7 @@ export const en: TextOf<typeof tr> = {
   notFound: {
     title: 'There is no such page',
     text: 'The address may be mistyped, or the page may have been removed.',
-    home: 'Back to the overview',
+    home: 'Back to the dashboard',
   },
   dialog: {
     cancel: 'Cancel',

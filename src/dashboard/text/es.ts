@@ -1,3 +1,4 @@
+import { LANGUAGE_CHANGED } from '../../platform/i18n/language-changed.ts';
 import type { TextOf } from '../../platform/i18n/text.ts';
 import type { tr } from './tr.ts';
 
@@ -48,7 +49,7 @@ export const es: TextOf<typeof tr> = {
   },
   language: {
     menu: '{{name}}: elija un idioma',
-    changed: 'Se ha cambiado el idioma.',
+    changed: LANGUAGE_CHANGED.es,
     failed: 'No se pudo cambiar el idioma. Compruebe su conexión e inténtelo de nuevo.',
   },
   moment: {
@@ -173,7 +174,7 @@ export const es: TextOf<typeof tr> = {
   notFound: {
     title: 'Esa página no existe',
     text: 'Puede que la dirección esté mal escrita o que la página ya no exista.',
-    home: 'Volver al resumen',
+    home: 'Volver al panel',
   },
   dialog: {
     cancel: 'Cancelar',

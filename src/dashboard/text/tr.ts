@@ -1,3 +1,4 @@
+import { LANGUAGE_CHANGED } from '../../platform/i18n/language-changed.ts';
 export const tr = {
   loading: 'Yükleniyor...',
   head: {
@@ -45,7 +46,7 @@ export const tr = {
   },
   language: {
     menu: '{{name}}: dil seçin',
-    changed: 'Dil değiştirildi.',
+    changed: LANGUAGE_CHANGED.tr,
     failed: 'Dil değiştirilemedi. Bağlantınızı kontrol edip yeniden deneyin.',
   },
   moment: {

@@ -1,3 +1,4 @@
+import { LANGUAGE_CHANGED } from '../../platform/i18n/language-changed.ts';
 import type { TextOf } from '../../platform/i18n/text.ts';
 import type { tr } from './tr.ts';
 
@@ -22,7 +23,7 @@ export const en: TextOf<typeof tr> = {
     openSettings: 'Appearance settings',
     notices: 'Notifications',
     closeNotice: 'Close notification',
-    languageChanged: 'The language was changed.',
+    languageChanged: LANGUAGE_CHANGED.en,
     language: 'Language: {{name}}',
   },
   footer: {

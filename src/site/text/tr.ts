@@ -1,3 +1,4 @@
+import { LANGUAGE_CHANGED } from '../../platform/i18n/language-changed.ts';
 export const tr = {
   frame: {
     skip: 'İçeriğe geç',
@@ -19,7 +20,7 @@ export const tr = {
     openSettings: 'Görünüm ayarları',
     notices: 'Bildirimler',
     closeNotice: 'Bildirimi kapat',
-    languageChanged: 'Dil değiştirildi.',
+    languageChanged: LANGUAGE_CHANGED.tr,
     language: 'Dil: {{name}}',
   },
   footer: {

@@ -36,7 +36,7 @@ export const de: TextOf<typeof tr> = {
     admin: 'Darf alles: verwaltet Benutzer, Website, Inhalte und Anträge.',
     editor:
       'Schreibt und veröffentlicht Inhalte; liest Anträge, ändert ihren Status, ergänzt Notizen.',
-    user: 'Sieht nur die Übersicht und das eigene Konto.',
+    user: 'Sieht nur das Dashboard und das eigene Konto.',
   },
   statusHint: {
     active: 'Das Konto kann benutzt werden.',

@@ -35,7 +35,7 @@ export const en: TextOf<typeof tr> = {
   roleHint: {
     admin: 'May do everything: manages users, the site, content and applications.',
     editor: 'Writes and publishes content; reads applications, changes their status, adds notes.',
-    user: 'Sees only the overview and their own account.',
+    user: 'Sees only the dashboard and their own account.',
   },
   statusHint: {
     active: 'The account can be used.',

@@ -35,7 +35,7 @@ export const es: TextOf<typeof tr> = {
   roleHint: {
     admin: 'Puede hacer todo: gestiona usuarios, sitio, contenidos y solicitudes.',
     editor: 'Escribe y publica contenidos; lee solicitudes, cambia su estado y añade notas.',
-    user: 'Solo ve el resumen y su propia cuenta.',
+    user: 'Solo ve el panel y su propia cuenta.',
   },
   statusHint: {
     active: 'La cuenta se puede usar.',
