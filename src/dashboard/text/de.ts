@@ -1,4 +1,4 @@
-import { LANGUAGE_CHANGED } from '../../platform/i18n/language-changed.ts';
+import { shared } from '../../platform/i18n/shared/de.ts';
 import type { TextOf } from '../../platform/i18n/text.ts';
 import type { tr } from './tr.ts';
 
@@ -48,7 +48,7 @@ export const de: TextOf<typeof tr> = {
   },
   language: {
     menu: '{{name}}: Sprache wählen',
-    changed: LANGUAGE_CHANGED.de,
+    changed: shared.languageChanged,
     failed:
       'Die Sprache konnte nicht geändert werden. Prüfen Sie die Verbindung und versuchen Sie es erneut.',
   },
@@ -151,11 +151,10 @@ export const de: TextOf<typeof tr> = {
     signOut: 'Ohne Speichern abmelden',
   },
   validation: {
-    required: '{{field}} ist erforderlich.',
-    min: '{{field}}: mindestens {{min}} Zeichen.',
-    max: '{{field}}: höchstens {{max}} Zeichen.',
-    controlCharacters:
-      '{{field}} darf keine Zeilenumbrüche und keine unsichtbaren Zeichen enthalten. Bitte löschen und neu eintippen.',
+    required: shared.required,
+    min: shared.tooShort,
+    max: shared.tooLong,
+    controlCharacters: shared.controlCharacters,
   },
   failure: {
     pageWithFaults: 'Fehler: {{title}}',

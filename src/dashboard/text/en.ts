@@ -1,4 +1,4 @@
-import { LANGUAGE_CHANGED } from '../../platform/i18n/language-changed.ts';
+import { shared } from '../../platform/i18n/shared/en.ts';
 import type { TextOf } from '../../platform/i18n/text.ts';
 import type { tr } from './tr.ts';
 
@@ -48,7 +48,7 @@ export const en: TextOf<typeof tr> = {
   },
   language: {
     menu: '{{name}}: choose a language',
-    changed: LANGUAGE_CHANGED.en,
+    changed: shared.languageChanged,
     failed: 'The language could not be changed. Check your connection and try again.',
   },
   moment: {
@@ -150,11 +150,10 @@ export const en: TextOf<typeof tr> = {
     signOut: 'Sign out without saving',
   },
   validation: {
-    required: '{{field}} is required.',
-    min: '{{field}} must be at least {{min}} characters long.',
-    max: '{{field}} must be at most {{max}} characters long.',
-    controlCharacters:
-      '{{field}} must not contain line breaks or invisible characters. Please delete it and type it again.',
+    required: shared.required,
+    min: shared.tooShort,
+    max: shared.tooLong,
+    controlCharacters: shared.controlCharacters,
   },
   failure: {
     pageWithFaults: 'Error: {{title}}',

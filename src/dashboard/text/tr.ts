@@ -1,4 +1,4 @@
-import { LANGUAGE_CHANGED } from '../../platform/i18n/language-changed.ts';
+import { shared } from '../../platform/i18n/shared/tr.ts';
 export const tr = {
   loading: 'Yükleniyor...',
   head: {
@@ -46,7 +46,7 @@ export const tr = {
   },
   language: {
     menu: '{{name}}: dil seçin',
-    changed: LANGUAGE_CHANGED.tr,
+    changed: shared.languageChanged,
     failed: 'Dil değiştirilemedi. Bağlantınızı kontrol edip yeniden deneyin.',
   },
   moment: {
@@ -149,11 +149,10 @@ export const tr = {
     signOut: 'Kaydetmeden oturumu kapat',
   },
   validation: {
-    required: '{{field}} zorunludur.',
-    min: '{{field}} en az {{min}} karakter olmalıdır.',
-    max: '{{field}} en çok {{max}} karakter olabilir.',
-    controlCharacters:
-      '{{field}} satır sonu ya da görünmeyen karakter içeremez. Silip elle yeniden yazın.',
+    required: shared.required,
+    min: shared.tooShort,
+    max: shared.tooLong,
+    controlCharacters: shared.controlCharacters,
   },
   failure: {
     pageWithFaults: 'Hata: {{title}}',

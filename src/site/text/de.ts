@@ -1,4 +1,4 @@
-import { LANGUAGE_CHANGED } from '../../platform/i18n/language-changed.ts';
+import { shared } from '../../platform/i18n/shared/de.ts';
 import type { TextOf } from '../../platform/i18n/text.ts';
 import type { tr } from './tr.ts';
 
@@ -23,7 +23,7 @@ export const de: TextOf<typeof tr> = {
     openSettings: 'Darstellung einstellen',
     notices: 'Hinweise',
     closeNotice: 'Hinweis schließen',
-    languageChanged: LANGUAGE_CHANGED.de,
+    languageChanged: shared.languageChanged,
     language: 'Sprache: {{name}}',
   },
   footer: {

@@ -1,4 +1,4 @@
-import { LANGUAGE_CHANGED } from '../../platform/i18n/language-changed.ts';
+import { shared } from '../../platform/i18n/shared/en.ts';
 import type { TextOf } from '../../platform/i18n/text.ts';
 import type { tr } from './tr.ts';
 
@@ -23,7 +23,7 @@ export const en: TextOf<typeof tr> = {
     openSettings: 'Appearance settings',
     notices: 'Notifications',
     closeNotice: 'Close notification',
-    languageChanged: LANGUAGE_CHANGED.en,
+    languageChanged: shared.languageChanged,
     language: 'Language: {{name}}',
   },
   footer: {

@@ -1,4 +1,4 @@
-import { LANGUAGE_CHANGED } from '../../platform/i18n/language-changed.ts';
+import { shared } from '../../platform/i18n/shared/es.ts';
 import type { TextOf } from '../../platform/i18n/text.ts';
 import type { tr } from './tr.ts';
 
@@ -23,7 +23,7 @@ export const es: TextOf<typeof tr> = {
     openSettings: 'Ajustes de apariencia',
     notices: 'Avisos',
     closeNotice: 'Cerrar el aviso',
-    languageChanged: LANGUAGE_CHANGED.es,
+    languageChanged: shared.languageChanged,
     language: 'Idioma: {{name}}',
   },
   footer: {

@@ -1,4 +1,4 @@
-import { LANGUAGE_CHANGED } from '../../platform/i18n/language-changed.ts';
+import { shared } from '../../platform/i18n/shared/tr.ts';
 export const tr = {
   frame: {
     skip: 'İçeriğe geç',
@@ -20,7 +20,7 @@ export const tr = {
     openSettings: 'Görünüm ayarları',
     notices: 'Bildirimler',
     closeNotice: 'Bildirimi kapat',
-    languageChanged: LANGUAGE_CHANGED.tr,
+    languageChanged: shared.languageChanged,
     language: 'Dil: {{name}}',
   },
   footer: {
