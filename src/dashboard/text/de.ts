@@ -174,6 +174,7 @@ export const de: TextOf<typeof tr> = {
     home: 'Zurück zum Dashboard',
   },
   dialog: {
+    sure: 'Sind Sie sicher?',
     cancel: 'Abbrechen',
     close: 'Schließen',
   },

@@ -172,6 +172,7 @@ export const en: TextOf<typeof tr> = {
     home: 'Back to the dashboard',
   },
   dialog: {
+    sure: 'Are you sure?',
     cancel: 'Cancel',
     close: 'Close',
   },

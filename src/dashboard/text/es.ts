@@ -176,6 +176,7 @@ export const es: TextOf<typeof tr> = {
     home: 'Volver al panel',
   },
   dialog: {
+    sure: '¿Está seguro?',
     cancel: 'Cancelar',
     close: 'Cerrar',
   },

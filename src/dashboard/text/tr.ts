@@ -170,6 +170,7 @@ export const tr = {
     home: 'Panoya dön',
   },
   dialog: {
+    sure: 'Emin misiniz?',
     cancel: 'Vazgeç',
     close: 'Kapat',
   },

@@ -161,7 +161,6 @@ export const de: TextOf<typeof tr> = {
   },
 
   delete: {
-    title: 'Benutzer löschen?',
     question: 'Möchten Sie diesen Benutzer wirklich löschen?',
     hint: 'Ein gelöschtes Konto lässt sich nicht zurückholen; offene Sitzungen enden. Was die Person geschrieben hat und das Protokoll bleiben. Um nur die Anmeldung zu sperren, setzen Sie das Konto auf inaktiv.',
     action: 'Löschen',

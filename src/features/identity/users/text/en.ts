@@ -156,7 +156,6 @@ export const en: TextOf<typeof tr> = {
   },
 
   delete: {
-    title: 'Delete this user?',
     question: 'Are you sure you want to delete this user?',
     hint: 'A deleted account cannot be brought back, and its open sessions end. What the person wrote and the audit log stay. To only stop them signing in, make the account inactive.',
     action: 'Delete',

@@ -158,7 +158,6 @@ export const es: TextOf<typeof tr> = {
   },
 
   delete: {
-    title: '¿Eliminar este usuario?',
     question: '¿Seguro que desea eliminar este usuario?',
     hint: 'Una cuenta eliminada no se puede recuperar y sus sesiones abiertas se cierran. Lo que escribió y el registro de auditoría quedan. Para impedir solo que inicie sesión, ponga la cuenta como inactiva.',
     action: 'Eliminar',
