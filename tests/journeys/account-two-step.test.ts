@@ -148,7 +148,7 @@ it('new recovery codes and switching off ask for the password and a code', async
   await button(page, 'Kodları sakladım').click();
 
   await twoSteps(page).getByRole('button', { name: 'Kapat', exact: true }).click();
-  const leaving = page.getByRole('dialog', { name: 'İki adımlı giriş kapatılsın mı?' });
+  const leaving = page.getByRole('dialog', { name: 'Emin misiniz?' });
   await leaving.getByLabel('Mevcut parola', { exact: true }).fill(PASSWORD);
   await leaving.getByLabel('Doğrulama kodu').fill(renewed[0] ?? '');
   await button(page, 'İki adımlı girişi kapat').click();

@@ -43,7 +43,6 @@ export const editor: TextOf<typeof tr> = {
   goneText: 'It may have been deleted, or its address may be mistyped.',
 
   deleteTitle: 'Delete this content?',
-  deleteQuestion: 'Are you sure?',
   deleteHint:
     'The content moves to the trash and leaves the site at once. You can restore it for 30 days.',
   deleteConflict:
@@ -91,6 +90,7 @@ export const editor: TextOf<typeof tr> = {
   place: 'Where it appears',
   chooseCategory: 'Choose a category',
   slugHint: 'Published under {{path}}',
+  slugMade: 'Made from the title; published under {{path}}',
   slugHintBare: 'Left empty, it is made from the title',
   summaryHint: 'Shown in lists and when shared; {{count}}\u00a0/\u00a0{{max}}',
   format: 'Format: Markdown',
@@ -158,6 +158,7 @@ export const editor: TextOf<typeof tr> = {
   saved: 'Saved',
   unsaved: 'Unsaved change',
   onlyHere: 'Only in this browser. Saving on the server needs a title and a category.',
+  savedWithout: 'Saved, except what you need to correct: {{fields}}',
   saving: 'Saving',
   saveFailed: 'Not saved',
   kept: 'Your text is still on this page.',

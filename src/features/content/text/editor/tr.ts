@@ -41,7 +41,6 @@ export const editor = {
   goneText: 'Silinmiş ya da adresi yanlış yazılmış olabilir.',
 
   deleteTitle: 'İçerik silinsin mi?',
-  deleteQuestion: 'Emin misiniz?',
   deleteHint: 'İçerik çöpe taşınır ve siteden hemen kalkar. 30 gün içinde geri yükleyebilirsiniz.',
   deleteConflict:
     'Bu içerik, siz gördükten sonra değişti. Kaydeden: {{who}}, {{when}}. Silmeden önce yeni sürüme bakabilirsiniz.',
@@ -88,6 +87,7 @@ export const editor = {
   place: 'Yayın yeri',
   chooseCategory: 'Kategori seçin',
   slugHint: '{{path}} altında yayımlanır',
+  slugMade: 'Başlıktan üretilir; {{path}} altında yayımlanır',
   slugHintBare: 'Boş bırakırsanız başlıktan üretilir',
   summaryHint: 'Listede ve paylaşımlarda görünür; {{count}}\u00a0/\u00a0{{max}}',
   format: 'Biçim: Markdown',
@@ -155,6 +155,7 @@ export const editor = {
   saved: 'Kaydedildi',
   unsaved: 'Kaydedilmemiş değişiklik',
   onlyHere: 'Yalnızca bu tarayıcıda. Sunucuya kaydetmek için başlık ve kategori gerekir.',
+  savedWithout: 'Kaydedildi; düzeltmeniz gereken alan kaydedilmedi: {{fields}}',
   saving: 'Kaydediliyor',
   saveFailed: 'Kaydedilemedi',
   kept: 'Yazdıklarınız bu sayfada duruyor.',

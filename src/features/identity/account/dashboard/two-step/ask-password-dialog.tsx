@@ -12,12 +12,13 @@ import type { OwnProof } from '../../../two-step/schema.ts';
 const FIELD = 'asked-password';
 const CODE = 'asked-code';
 
-interface AskPasswordDialogProps {
-  title: string;
+/** What is deleted is asked as in every other deletion. */
+type Asked = { title: string } | { question: string };
+
+interface CommonProps {
   text: string;
   /** The label of the button that performs the action. */
   action: string;
-  danger?: boolean;
   /** Two-step sign-in is on: a code is required too. */
   asksCode?: boolean;
   /** Performs the action with the proof; rejects if it was refused. */
@@ -29,8 +30,9 @@ interface AskPasswordDialogProps {
  * Requires the password, and a code if two-step sign-in is on, before an action that would help an
  * attacker with a stolen session.
  */
-export function AskPasswordDialog(props: AskPasswordDialogProps) {
+export function AskPasswordDialog(props: CommonProps & Asked) {
   const { t } = useText();
+  const isDeletion = 'question' in props;
   const [password, setPassword] = useState('');
   const [code, setCode] = useState('');
   const label = t('account:twoStep.ask.password');
@@ -48,13 +50,16 @@ export function AskPasswordDialog(props: AskPasswordDialogProps) {
   return (
     <Dialog
       opened
-      title={props.title}
+      title={isDeletion ? t('dashboard:dialog.sure') : props.title}
       describedBy="asked-password-text"
       onClose={busy ? undefined : props.onClose}
     >
       <form data-fields="small" noValidate onSubmit={submit}>
         <Stack gap="sm">
-          <p id="asked-password-text">{props.text}</p>
+          <div id="asked-password-text">
+            {isDeletion ? <p>{props.question}</p> : null}
+            <p>{props.text}</p>
+          </div>
           <ErrorSummary
             title={t('account:twoStep.ask.problem')}
             attempt={attempt}
@@ -90,7 +95,7 @@ export function AskPasswordDialog(props: AskPasswordDialogProps) {
             <Button
               type="submit"
               variant="filled"
-              {...(props.danger ? { color: 'danger' } : {})}
+              {...(isDeletion ? { color: 'danger' } : {})}
               loading={busy}
             >
               {props.action}

@@ -71,10 +71,9 @@ export function SwitchedOn({ state, onCodes, onTurnedOff }: SwitchedOnProps) {
       ) : null}
       {asking === 'off' ? (
         <AskPasswordDialog
-          title={t('account:twoStep.ask.offTitle')}
+          question={t('account:twoStep.ask.offTitle')}
           text={t('account:twoStep.ask.offText')}
           action={t('account:twoStep.ask.off')}
-          danger
           asksCode
           onProof={async (proof) => {
             await turnOffTwoStep(proof);
