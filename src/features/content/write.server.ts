@@ -39,11 +39,12 @@ export async function createContent(
   op: Operation,
   { state, ...fields }: NewContent,
   key?: string,
+  { isImport = false } = {},
 ): Promise<Content> {
   requireThat(op.actor, canCreateContent);
-  checkReady(fields, state, op.now);
   const wanted = wantedSlug(fields);
   const rendered = await renderedColumns(op.db, fields.body);
+  checkReady(fields, state, op.now, isImport ? null : rendered.picturesWithoutAlt);
   return withContentFaults(() =>
     transact(op, async (tx) => {
       const creation = await claimCreation(tx, op, key, { ...fields, state });
@@ -87,10 +88,11 @@ export async function saveContent(
   op: Operation,
   id: string,
   { version, state, ...fields }: ContentChange,
+  { isImport = false } = {},
 ): Promise<Content> {
   requireThat(op.actor, canEditContent);
-  checkReady(fields, state, op.now);
   const rendered = await renderedColumns(op.db, fields.body);
+  checkReady(fields, state, op.now, isImport ? null : rendered.picturesWithoutAlt);
   return withContentFaults(() =>
     transact(op, async (tx) => {
       const before = await lockVersion(tx, op, id, version);
