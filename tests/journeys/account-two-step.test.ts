@@ -139,7 +139,7 @@ it('new recovery codes and switching off ask for the password', async () => {
   await button(page, 'Kodları sakladım').click();
 
   await twoSteps(page).getByRole('button', { name: 'Kapat', exact: true }).click();
-  const leaving = page.getByRole('dialog', { name: 'İki adımlı giriş kapatılsın mı?' });
+  const leaving = page.getByRole('dialog', { name: 'Emin misiniz?' });
   await leaving.getByLabel('Mevcut parola', { exact: true }).fill(PASSWORD);
   await button(page, 'İki adımlı girişi kapat').click();
   await twoSteps(page).getByText('Kapalı', { exact: true }).waitFor();

@@ -1,3 +1,4 @@
+import { shared } from '../../platform/i18n/shared/de.ts';
 import type { TextOf } from '../../platform/i18n/text.ts';
 import type { tr } from './tr.ts';
 
@@ -22,7 +23,7 @@ export const de: TextOf<typeof tr> = {
     openSettings: 'Darstellung einstellen',
     notices: 'Hinweise',
     closeNotice: 'Hinweis schließen',
-    languageChanged: 'Die Sprache wurde geändert.',
+    languageChanged: shared.languageChanged,
     language: 'Sprache: {{name}}',
   },
   footer: {

@@ -1,3 +1,4 @@
+import { shared } from '../../platform/i18n/shared/en.ts';
 import type { TextOf } from '../../platform/i18n/text.ts';
 import type { tr } from './tr.ts';
 
@@ -22,7 +23,7 @@ export const en: TextOf<typeof tr> = {
     openSettings: 'Appearance settings',
     notices: 'Notifications',
     closeNotice: 'Close notification',
-    languageChanged: 'The language was changed.',
+    languageChanged: shared.languageChanged,
     language: 'Language: {{name}}',
   },
   footer: {

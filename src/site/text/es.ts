@@ -1,3 +1,4 @@
+import { shared } from '../../platform/i18n/shared/es.ts';
 import type { TextOf } from '../../platform/i18n/text.ts';
 import type { tr } from './tr.ts';
 
@@ -22,7 +23,7 @@ export const es: TextOf<typeof tr> = {
     openSettings: 'Ajustes de apariencia',
     notices: 'Avisos',
     closeNotice: 'Cerrar el aviso',
-    languageChanged: 'Se ha cambiado el idioma.',
+    languageChanged: shared.languageChanged,
     language: 'Idioma: {{name}}',
   },
   footer: {

@@ -1,3 +1,4 @@
+import { shared } from '../../platform/i18n/shared/tr.ts';
 export const tr = {
   frame: {
     skip: 'İçeriğe geç',
@@ -19,7 +20,7 @@ export const tr = {
     openSettings: 'Görünüm ayarları',
     notices: 'Bildirimler',
     closeNotice: 'Bildirimi kapat',
-    languageChanged: 'Dil değiştirildi.',
+    languageChanged: shared.languageChanged,
     language: 'Dil: {{name}}',
   },
   footer: {

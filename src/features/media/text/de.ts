@@ -121,7 +121,6 @@ export const de: TextOf<typeof tr> = {
     replaceAction: 'Ersetzen',
     delete: 'Löschen',
     usedHint: 'Solange es verwendet wird, kann es nicht gelöscht werden.',
-    deleteTitle: 'Medieneintrag löschen?',
     deleteQuestion: 'Dieser Medieneintrag wird endgültig gelöscht:',
     deleteHint: 'Das kann nicht rückgängig gemacht werden.',
   },

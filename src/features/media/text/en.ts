@@ -121,7 +121,6 @@ export const en: TextOf<typeof tr> = {
     replaceAction: 'Replace',
     delete: 'Delete',
     usedHint: 'It cannot be deleted while it is used.',
-    deleteTitle: 'Delete this media entry?',
     deleteQuestion: 'This media entry will be deleted permanently:',
     deleteHint: 'This cannot be undone.',
   },

@@ -120,7 +120,6 @@ export const es: TextOf<typeof tr> = {
     replaceAction: 'Sustituir',
     delete: 'Eliminar',
     usedHint: 'No se puede eliminar mientras se use.',
-    deleteTitle: '¿Eliminar este medio?',
     deleteQuestion: 'Este medio se eliminará definitivamente:',
     deleteHint: 'Esta acción no se puede deshacer.',
   },

@@ -120,7 +120,6 @@ export const tr = {
     replaceAction: 'Değiştir',
     delete: 'Sil',
     usedHint: 'Kullanıldığı sürece silinemez.',
-    deleteTitle: 'Medya silinsin mi?',
     deleteQuestion: 'Bu medya kalıcı olarak silinecek:',
     deleteHint: 'Bu işlem geri alınamaz.',
   },

@@ -47,7 +47,6 @@ export const de = {
   mayLeave: 'Sie können diese Seite verlassen; die Arbeit läuft auf dem Server weiter.',
   missingTitle: 'Diesen Import gibt es nicht',
   missingText: 'Er wurde möglicherweise gelöscht. Die letzten zwanzig Importe werden aufbewahrt.',
-  removeTitle: 'Bericht löschen?',
   removeQuestion: 'Die hochgeladene Datei und ihr Bericht werden gelöscht:',
   removeHint: 'Importierte Inhalte bleiben erhalten.',
   kind: {

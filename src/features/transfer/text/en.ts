@@ -45,7 +45,6 @@ export const en = {
   mayLeave: 'You can leave this page; the work continues on the server.',
   missingTitle: 'There is no such import',
   missingText: 'It may have been deleted. The last twenty imports are kept.',
-  removeTitle: 'Delete the report?',
   removeQuestion: 'The uploaded file and its report will be deleted:',
   removeHint: 'Contents that were imported stay.',
   kind: {

@@ -46,7 +46,6 @@ export const es = {
   mayLeave: 'Puede salir de esta página; el trabajo continúa en el servidor.',
   missingTitle: 'No existe esa importación',
   missingText: 'Puede haberse eliminado. Se conservan las últimas veinte importaciones.',
-  removeTitle: '¿Eliminar el informe?',
   removeQuestion: 'Se eliminarán el archivo subido y su informe:',
   removeHint: 'Los contenidos importados se conservan.',
   kind: {

@@ -45,7 +45,6 @@ export const tr = {
   mayLeave: 'Bu sayfadan ayrılabilirsiniz; iş sunucuda sürer.',
   missingTitle: 'Böyle bir içe aktarma yok',
   missingText: 'Silinmiş olabilir. En son yirmi içe aktarma saklanır.',
-  removeTitle: 'Rapor silinsin mi?',
   removeQuestion: 'Yüklenen dosya ve raporu silinecek:',
   removeHint: 'İçe aktarılmış içerikler kalır.',
   kind: {

@@ -13,6 +13,8 @@ export interface FormField {
    * name.
    */
   messages?: Record<string, string>;
+  /** Text keys of what to do about an error, by rule, shown beside its message at the field. */
+  advice?: Record<string, string>;
 }
 
 export interface FormLimits {

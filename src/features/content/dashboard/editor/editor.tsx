@@ -112,9 +112,8 @@ export function Editor({ initial, onCreated }: EditorProps) {
           ) : null}
           <ConfirmDialog
             opened={asking === 'discard'}
-            title={t('content:desk.discardTitle')}
+            question={t('content:desk.discardTitle')}
             action={t('content:desk.discard')}
-            danger
             onConfirm={() => {
               setAsking(null);
               void editor.discardChanges();

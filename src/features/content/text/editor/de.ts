@@ -44,7 +44,6 @@ export const editor: TextOf<typeof tr> = {
   goneText: 'Er wurde vielleicht gelöscht, oder die Adresse ist falsch geschrieben.',
 
   deleteTitle: 'Inhalt löschen?',
-  deleteQuestion: 'Sind Sie sicher?',
   deleteHint:
     'Der Inhalt kommt in den Papierkorb und verschwindet sofort von der Website. 30 Tage lang lässt er sich wiederherstellen.',
   deleteConflict:

@@ -43,7 +43,6 @@ export const editor: TextOf<typeof tr> = {
   goneText: 'It may have been deleted, or its address may be mistyped.',
 
   deleteTitle: 'Delete this content?',
-  deleteQuestion: 'Are you sure?',
   deleteHint:
     'The content moves to the trash and leaves the site at once. You can restore it for 30 days.',
   deleteConflict:

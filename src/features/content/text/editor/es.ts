@@ -44,7 +44,6 @@ export const editor: TextOf<typeof tr> = {
   goneText: 'Puede que se haya eliminado o que la dirección esté mal escrita.',
 
   deleteTitle: '¿Eliminar este contenido?',
-  deleteQuestion: '¿Está seguro?',
   deleteHint:
     'El contenido pasa a la papelera y desaparece del sitio de inmediato. Durante 30 días se puede restaurar.',
   deleteConflict:

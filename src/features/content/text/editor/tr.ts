@@ -41,7 +41,6 @@ export const editor = {
   goneText: 'Silinmiş ya da adresi yanlış yazılmış olabilir.',
 
   deleteTitle: 'İçerik silinsin mi?',
-  deleteQuestion: 'Emin misiniz?',
   deleteHint: 'İçerik çöpe taşınır ve siteden hemen kalkar. 30 gün içinde geri yükleyebilirsiniz.',
   deleteConflict:
     'Bu içerik, siz gördükten sonra değişti. Kaydeden: {{who}}, {{when}}. Silmeden önce yeni sürüme bakabilirsiniz.',

@@ -70,7 +70,6 @@ export const lists: TextOf<typeof tr> = {
     restored: 'Der Inhalt wurde wiederhergestellt.',
     erase: 'Endgültig löschen',
     eraseTitle: 'Inhalt endgültig löschen?',
-    eraseQuestion: 'Sind Sie sicher?',
     eraseHint:
       'Der Text und alle früheren Versionen werden gelöscht. Das lässt sich nicht rückgängig machen.',
     erased: 'Endgültig gelöscht.',

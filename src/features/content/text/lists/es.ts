@@ -70,7 +70,6 @@ export const lists: TextOf<typeof tr> = {
     restored: 'Se ha restaurado el contenido.',
     erase: 'Eliminar definitivamente',
     eraseTitle: '¿Eliminar el contenido definitivamente?',
-    eraseQuestion: '¿Está seguro?',
     eraseHint: 'Se eliminan el texto y todas sus versiones anteriores. No se puede deshacer.',
     erased: 'Eliminado definitivamente.',
     failedTitle: 'No se pudo cargar la papelera',

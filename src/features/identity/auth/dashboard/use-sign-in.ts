@@ -46,12 +46,13 @@ export function useSignIn(username: string) {
   function findMissing(): Faults {
     const missing: Faults = {};
     if (codeKind) {
-      const fault = findCodeFault(codeKind, values.code);
-      if (fault) missing.code = t(fault);
+      const fault = findCodeFault(t, codeKind, values.code);
+      if (fault) missing.code = fault;
       return missing;
     }
-    if (!values.username.trim()) missing.username = t('auth:signIn.emailRequired');
-    if (!values.password) missing.password = t('auth:signIn.passwordRequired');
+    const required = (label: string) => t('dashboard:validation.required', { field: t(label) });
+    if (!values.username.trim()) missing.username = required('auth:signIn.email');
+    if (!values.password) missing.password = required('auth:signIn.password');
     return missing;
   }
 

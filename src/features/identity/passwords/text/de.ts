@@ -3,7 +3,6 @@ import type { tr } from './tr.ts';
 
 export const de: TextOf<typeof tr> = {
   email: 'E-Mail',
-  emailRequired: 'E-Mail ist erforderlich.',
   toSignIn: 'Zurück zur Anmeldung',
   forgot: {
     title: 'Passwort vergessen',
@@ -40,10 +39,6 @@ export const de: TextOf<typeof tr> = {
   fields: {
     password: 'Neues Passwort',
     again: 'Neues Passwort (Wiederholung)',
-    required: 'Neues Passwort ist erforderlich.',
-    againRequired: 'Neues Passwort (Wiederholung) ist erforderlich.',
-    tooShort: 'Neues Passwort muss mindestens {{min}} Zeichen lang sein.',
-    tooLong: 'Neues Passwort darf höchstens {{max}} Zeichen lang sein.',
     tooWeak: 'Neues Passwort muss alle fünf Bedingungen unten erfüllen.',
     mismatch: 'Die Passwörter müssen übereinstimmen.',
     show: 'Passwörter anzeigen',

@@ -1,6 +1,5 @@
 export const tr = {
   email: 'E-posta',
-  emailRequired: 'E-posta zorunludur.',
   toSignIn: 'Girişe dön',
   forgot: {
     title: 'Parolamı unuttum',
@@ -37,10 +36,6 @@ export const tr = {
   fields: {
     password: 'Yeni parola',
     again: 'Yeni parola (tekrar)',
-    required: 'Yeni parola zorunludur.',
-    againRequired: 'Yeni parola (tekrar) zorunludur.',
-    tooShort: 'Yeni parola en az {{min}} karakter olmalıdır.',
-    tooLong: 'Yeni parola en çok {{max}} karakter olabilir.',
     tooWeak: 'Yeni parola aşağıdaki beş koşulu da karşılamalıdır.',
     mismatch: 'Parolalar eşleşmelidir.',
     show: 'Parolaları göster',

@@ -9,20 +9,22 @@ import { PasswordField } from '../../../passwords/dashboard/password-field.tsx';
 
 const FIELD = 'asked-password';
 
-interface AskPasswordDialogProps {
-  title: string;
+/** What is deleted is asked as in every other deletion. */
+type Asked = { title: string } | { question: string };
+
+interface CommonProps {
   text: string;
   /** The label of the button that performs the action. */
   action: string;
-  danger?: boolean;
   /** Performs the action with the password; rejects if the password was refused. */
   onPassword: (currentPassword: string) => Promise<void>;
   onClose: () => void;
 }
 
 /** Requires the password before an action that would help an attacker with a stolen session. */
-export function AskPasswordDialog(props: AskPasswordDialogProps) {
+export function AskPasswordDialog(props: CommonProps & Asked) {
   const { t } = useText();
+  const isDeletion = 'question' in props;
   const [password, setPassword] = useState('');
   const label = t('account:twoStep.ask.password');
   const { faults, attempt, busy, submit, clearFaults } = useSubmit({
@@ -34,13 +36,16 @@ export function AskPasswordDialog(props: AskPasswordDialogProps) {
   return (
     <Dialog
       opened
-      title={props.title}
+      title={isDeletion ? t('dashboard:dialog.sure') : props.title}
       describedBy="asked-password-text"
       onClose={busy ? undefined : props.onClose}
     >
       <form data-fields="small" noValidate onSubmit={submit}>
         <Stack gap="sm">
-          <p id="asked-password-text">{props.text}</p>
+          <div id="asked-password-text">
+            {isDeletion ? <p>{props.question}</p> : null}
+            <p>{props.text}</p>
+          </div>
           <ErrorSummary
             title={t('account:twoStep.ask.problem')}
             attempt={attempt}
@@ -64,7 +69,7 @@ export function AskPasswordDialog(props: AskPasswordDialogProps) {
             <Button
               type="submit"
               variant="filled"
-              {...(props.danger ? { color: 'danger' } : {})}
+              {...(isDeletion ? { color: 'danger' } : {})}
               loading={busy}
             >
               {props.action}

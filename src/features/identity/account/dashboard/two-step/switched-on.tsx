@@ -70,10 +70,9 @@ export function SwitchedOn({ state, onCodes, onTurnedOff }: SwitchedOnProps) {
       ) : null}
       {asking === 'off' ? (
         <AskPasswordDialog
-          title={t('account:twoStep.ask.offTitle')}
+          question={t('account:twoStep.ask.offTitle')}
           text={t('account:twoStep.ask.offText')}
           action={t('account:twoStep.ask.off')}
-          danger
           onPassword={async (password) => {
             await turnOffTwoStep(password);
             toast.success(t('account:twoStep.ask.offDone'));

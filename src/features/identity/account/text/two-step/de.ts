@@ -74,7 +74,7 @@ export const roles: TextOf<typeof trRoles> = {
   can: {
     admin: 'Sieht und ändert alles, auch Benutzer.',
     editor: 'Betreut Inhalte und Anträge.',
-    user: 'Sieht nur die Übersicht und das eigene Konto.',
+    user: 'Sieht nur das Dashboard und das eigene Konto.',
   },
   save: 'Speichern',
   saved: 'Erfolgreich gespeichert.',

@@ -71,7 +71,7 @@ export const roles: TextOf<typeof trRoles> = {
   can: {
     admin: 'Sees and changes everything, users included.',
     editor: 'Manages content and applications.',
-    user: 'Sees only the overview and their own account.',
+    user: 'Sees only the dashboard and their own account.',
   },
   save: 'Save',
   saved: 'Saved successfully.',

@@ -72,7 +72,7 @@ export const roles: TextOf<typeof trRoles> = {
   can: {
     admin: 'Ve y cambia todo, también los usuarios.',
     editor: 'Gestiona los contenidos y las solicitudes.',
-    user: 'Solo ve el resumen y su propia cuenta.',
+    user: 'Solo ve el panel y su propia cuenta.',
   },
   save: 'Guardar',
   saved: 'Guardado correctamente.',
