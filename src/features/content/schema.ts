@@ -99,7 +99,10 @@ const written = {
   ),
   /** If it is left out, English for the category `english` and Turkish for all others. */
   language: z.optional(z.enum(LOCALES)),
-  /** If empty, it is made from the title. */
+  /**
+   * If empty, it is made from the title, with a number if another content has it. A content whose
+   * address was public keeps that one.
+   */
   slug: z._default(
     z.string().check(z.trim(), z.maxLength(LIMITS.slug), z.regex(/^([a-z0-9]+(-[a-z0-9]+)*)?$/)),
     '',

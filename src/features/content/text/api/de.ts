@@ -15,7 +15,6 @@ export const de: TextOf<typeof tr> = {
     unknownMedia:
       'Das gewählte Bild oder die Datei wurde nicht gefunden. Bitte laden Sie sie noch einmal hoch.',
     pictureAttached: 'Bilder können keine Anhänge sein. Fügen Sie das Bild in den Text ein.',
-    slugEmpty: 'Aus dem Titel ließ sich keine Adresse bilden. Bitte schreiben Sie eine.',
     slugTaken: 'Diese Adresse wird von einem anderen Inhalt verwendet.',
     scheduleInFuture: 'Zum Planen muss ein Veröffentlichungsdatum in der Zukunft gewählt werden.',
     publishedInFuture:

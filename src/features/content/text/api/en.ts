@@ -14,7 +14,6 @@ export const en: TextOf<typeof tr> = {
       'The picture “{{name}}” was not uploaded. Add it again or remove it from the text before publishing.',
     unknownMedia: 'The chosen image or file was not found. Please upload it again.',
     pictureAttached: 'Images cannot be attachments. Insert the image into the text.',
-    slugEmpty: 'No address could be made from the title. Please write one.',
     slugTaken: 'This address is used by other content.',
     scheduleInFuture: 'Choose a publication date in the future to schedule the content.',
     publishedInFuture:

@@ -14,7 +14,6 @@ export const es: TextOf<typeof tr> = {
       'La imagen «{{name}}» no se subió. Antes de publicar, añádala de nuevo o quítela del texto.',
     unknownMedia: 'No se ha encontrado la imagen o el archivo elegido. Súbalo otra vez, por favor.',
     pictureAttached: 'Las imágenes no pueden ser adjuntos. Inserte la imagen en el texto.',
-    slugEmpty: 'No se ha podido formar una dirección con el título. Escríbala usted, por favor.',
     slugTaken: 'Otro contenido usa esta dirección.',
     scheduleInFuture: 'Para programar el contenido, elija una fecha de publicación futura.',
     publishedInFuture:

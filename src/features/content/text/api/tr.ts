@@ -12,7 +12,6 @@ export const tr = {
       '“{{name}}” görseli yüklenmedi. Yayımlamadan önce yeniden ekleyin ya da metinden kaldırın.',
     unknownMedia: 'Seçilen görsel ya da dosya bulunamadı. Lütfen yeniden yükleyin.',
     pictureAttached: 'Görseller ek olamaz. Görseli metnin içine ekleyin.',
-    slugEmpty: 'Başlıktan bir adres oluşturulamadı. Lütfen adresi kendiniz yazın.',
     slugTaken: 'Bu adres başka bir içerikte kullanılıyor.',
     scheduleInFuture: 'Zamanlanan içerik için gelecekte bir yayın tarihi seçilmelidir.',
     publishedInFuture:
