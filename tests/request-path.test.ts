@@ -2,9 +2,9 @@ import { once } from 'node:events';
 import { type AddressInfo, connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTestApp, type TestApp } from '../../../../tests/harness/test-app.ts';
-import { PAGES } from '../../../pages.server.ts';
-import { openLog } from '../../log.server.ts';
+import { PAGES } from '../src/pages.server.ts';
+import { openLog } from '../src/platform/log.server.ts';
+import { openTestApp, type TestApp } from './harness/test-app.ts';
 
 const lines: string[] = [];
 let test: TestApp;
