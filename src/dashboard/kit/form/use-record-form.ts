@@ -8,6 +8,7 @@ import {
 } from 'react-hook-form';
 import { useText } from '../language/language.ts';
 import { ApiError } from '../session/api-error.ts';
+import { rawError } from '../session/raw-error.ts';
 import { listFaults } from './messages.ts';
 import type { RecordFormOptions, SaveFailure, Stored } from './record.ts';
 import { checkValues } from './resolver.ts';
@@ -130,7 +131,7 @@ export function useRecordForm<Fields extends FieldValues, Input, Rec, Target = u
     const message = refused ? error.message : t('dashboard:failure.generic');
     const isRefused = refused && error.status === 422;
     setFailure((last) => ({
-      ...{ message, newer, isRefused },
+      ...{ message, newer, isRefused, details: rawError(error) },
       target: isStillWanted(last, quiet) ? last.target : target,
     }));
     const named = Object.entries(refused ? error.fields : {}).filter(([path]) => path in idsOf());
