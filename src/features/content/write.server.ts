@@ -40,10 +40,11 @@ export async function createContent(
   op: Operation,
   { state, ...fields }: NewContent,
   key?: string,
+  { isImport = false } = {},
 ): Promise<Content> {
   requireThat(op.actor, canCreateContent);
-  checkReady(fields, state, op.now);
   const rendered = await renderedColumns(op.db, fields.body);
+  checkReady(fields, state, op.now, isImport ? null : rendered.picturesWithoutAlt);
   return save(op, fields, async (tx, isCrowded) => {
     const creation = await claimCreation(tx, op, key, { ...fields, state });
     if (creation?.contentId) {
@@ -95,10 +96,11 @@ export async function saveContent(
   op: Operation,
   id: string,
   { version, state, ...fields }: ContentChange,
+  { isImport = false } = {},
 ): Promise<Content> {
   requireThat(op.actor, canEditContent);
-  checkReady(fields, state, op.now);
   const rendered = await renderedColumns(op.db, fields.body);
+  checkReady(fields, state, op.now, isImport ? null : rendered.picturesWithoutAlt);
   return save(op, fields, async (tx, isCrowded) => {
     const before = await lockVersion(tx, op, id, version);
     return toContent(

@@ -58,6 +58,7 @@ export const fieldsOf = (content: Content): EditorFields => ({
     alt: content.cover.alt,
     caption: content.cover.caption,
     credit: content.coverCredit,
+    decorative: content.coverDecorative,
     width: content.cover.width,
     height: content.cover.height,
     widths: content.cover.widths,

@@ -3,7 +3,12 @@ import type { tr } from './tr.ts';
 
 export const es: TextOf<typeof tr> = {
   validation: {
-    coverAltRequired: 'Antes de publicar hay que escribir el texto alternativo de la portada.',
+    coverAltRequired:
+      'Antes de publicar, la portada necesita su texto alternativo o la marca de que es decorativa.',
+    pictureAltRequired_one:
+      'La imagen {{numbers}} del texto (línea {{lines}}) no tiene texto alternativo. Escríbalo o marque la imagen como decorativa.',
+    pictureAltRequired_other:
+      'Estas imágenes del texto no tienen texto alternativo: {{numbers}} (líneas {{lines}}). Escríbalo o marque las imágenes como decorativas.',
     bodyRequired: 'Antes de publicar hay que escribir el texto.',
     pictureNotUploaded:
       'La imagen «{{name}}» no se subió. Antes de publicar, añádala de nuevo o quítela del texto.',
@@ -61,6 +66,7 @@ export const es: TextOf<typeof tr> = {
     publishedAt: 'Fecha de publicación',
     unpublishAt: 'Fecha de retirada',
     'cover-credit': 'Crédito',
+    'cover-decorative': 'Portada decorativa',
   },
   success: {
     contentRecovered: 'Se ha restaurado el contenido.',

@@ -121,7 +121,7 @@ export const editor: TextOf<typeof tr> = {
     summaryMissing: 'Es gibt keine Zusammenfassung.',
     headingEmpty: 'Die Überschrift ist leer.',
     headingOrder: 'Vor der Überschrift „{{text}}“ fehlt eine Ebene.',
-    altMissing: 'Das Bild hat keinen Alternativtext: {{text}}',
+    altMissing: 'Bild {{text}} hat keinen Alternativtext.',
     altIsName: 'Der Alternativtext des Bildes ist ein Dateiname: {{text}}',
     linkEmpty: 'Der Link hat keinen Text.',
     linkText: '„{{text}}“ sagt nicht, wohin der Link führt.',
@@ -174,7 +174,8 @@ export const editor: TextOf<typeof tr> = {
   problem: {
     address:
       'Die Adresse darf nur Kleinbuchstaben und Ziffern enthalten, verbunden durch einzelne Bindestriche.',
-    altForPublishing: 'Schreiben Sie vor dem Veröffentlichen den Alternativtext des Bildes.',
+    altForPublishing:
+      'Schreiben Sie vor der Veröffentlichung den Alternativtext des Titelbilds oder kennzeichnen Sie es als dekorativ.',
     bodyForPublishing: 'Ohne Text kann nichts veröffentlicht werden. Schreiben Sie den Text.',
     uploadForPublishing:
       'Das Bild „{{name}}“ ist nicht hochgeladen. Warten Sie, oder entfernen Sie es aus dem Text.',

@@ -120,7 +120,7 @@ export const editor: TextOf<typeof tr> = {
     summaryMissing: 'There is no summary.',
     headingEmpty: 'The heading is empty.',
     headingOrder: 'A level is skipped before the heading “{{text}}”.',
-    altMissing: 'The image has no alternative text: {{text}}',
+    altMissing: 'Picture {{text}} has no alternative text.',
     altIsName: 'The alternative text of the image is a file name: {{text}}',
     linkEmpty: 'The link has no text.',
     linkText: '“{{text}}” does not say where the link leads.',
@@ -171,7 +171,8 @@ export const editor: TextOf<typeof tr> = {
   faults: 'Correct these before saving',
   problem: {
     address: 'The address must consist of lower-case letters and digits, joined by single hyphens.',
-    altForPublishing: 'Write the alternative text of the image before publishing.',
+    altForPublishing:
+      'Before publishing, write the alternative text of the cover image or mark it as decorative.',
     bodyForPublishing: 'Content without a text cannot be published. Write the text.',
     uploadForPublishing:
       'The picture “{{name}}” is not uploaded. Wait for it or remove it from the text.',

@@ -121,7 +121,7 @@ export const editor: TextOf<typeof tr> = {
     summaryMissing: 'No hay resumen.',
     headingEmpty: 'El título está vacío.',
     headingOrder: 'Falta un nivel antes del título «{{text}}».',
-    altMissing: 'La imagen no tiene texto alternativo: {{text}}',
+    altMissing: 'La imagen {{text}} no tiene texto alternativo.',
     altIsName: 'El texto alternativo de la imagen es un nombre de archivo: {{text}}',
     linkEmpty: 'El enlace no tiene texto.',
     linkText: '«{{text}}» no dice adónde lleva el enlace.',
@@ -173,7 +173,8 @@ export const editor: TextOf<typeof tr> = {
   faults: 'Corrija esto antes de guardar',
   problem: {
     address: 'La dirección debe tener solo minúsculas y cifras, unidas por guiones simples.',
-    altForPublishing: 'Antes de publicar, escriba el texto alternativo de la imagen.',
+    altForPublishing:
+      'Antes de publicar, escriba el texto alternativo de la portada o márquela como decorativa.',
     bodyForPublishing: 'No se puede publicar un contenido sin texto. Escriba el texto.',
     uploadForPublishing: 'La imagen «{{name}}» no se ha subido. Espere o quítela del texto.',
     wrong: '{{field}} no es válido.',
