@@ -28,6 +28,11 @@ const COLUMNS: Column[] = [
     heading: 'applicationExport:receivedAt',
     cell: ({ createdAt }) => wallClock(createdAt).slice(0, 16).replace('T', ' '),
   },
+  {
+    heading: 'applicationDecision:number',
+    cell: ({ decisionNumber }) => decisionNumber ?? '',
+  },
+  { heading: 'applicationDecision:date', cell: ({ decisionDate }) => decisionDate ?? '' },
   field('name', ({ name }) => name),
   field('surname', ({ surname }) => surname),
   field('birthDate', (_, { birthDate }) => birthDate),
