@@ -28,11 +28,6 @@ const COLUMNS: Column[] = [
     heading: 'applicationExport:receivedAt',
     cell: ({ createdAt }) => wallClock(createdAt).slice(0, 16).replace('T', ' '),
   },
-  {
-    heading: 'applicationDecision:number',
-    cell: ({ decisionNumber }) => decisionNumber ?? '',
-  },
-  { heading: 'applicationDecision:date', cell: ({ decisionDate }) => decisionDate ?? '' },
   field('name', ({ name }) => name),
   field('surname', ({ surname }) => surname),
   field('birthDate', (_, { birthDate }) => birthDate),
@@ -43,6 +38,11 @@ const COLUMNS: Column[] = [
   field('address', (_, { address }) => address),
   field('occupation', ({ occupation }) => occupation),
   field('education', ({ education }, _, t) => t(`applicationFields:educations.${education}`)),
+  {
+    heading: 'applicationDecision:number',
+    cell: ({ decisionNumber }) => decisionNumber ?? '',
+  },
+  { heading: 'applicationDecision:date', cell: ({ decisionDate }) => decisionDate ?? '' },
 ];
 
 const NUMBERS: Column[] = [

@@ -4,7 +4,6 @@ export const applicationDecision = {
   numberHint: 'Zum Beispiel 2026/14',
   date: 'Datum des Beschlusses',
   decided: 'Beschluss {{number}}, {{date}}',
-  optional: 'Leer lassen, wenn nicht bekannt.',
   unknown: 'Nummer und Datum des Beschlusses sind noch nicht eingetragen.',
   save: 'Beschluss speichern',
   correct: 'Beschluss berichtigen',
@@ -20,8 +19,6 @@ export const applicationDecision = {
   messageLanguage: 'Die E-Mail ist in dieser Sprache: {{language}}.',
   missing: {
     message: 'Schreiben Sie die Nachricht an die antragstellende Person.',
-    decisionNumber: 'Geben Sie die Beschlussnummer ein.',
-    decisionDate: 'Wählen Sie das Datum des Beschlusses.',
     correctionReason: 'Geben Sie einen Grund mit mindestens {{min}} Zeichen an.',
   },
   ask: {
@@ -44,14 +41,12 @@ export const applicationDecision = {
   sendsNothing:
     'Dieser Antrag ist erfunden, es wird keine E-Mail gesendet. Bei einem echten Antrag ginge die E-Mail unten hinaus.',
   email: 'Die E-Mail',
-  loading: 'Die E-Mail wird vorbereitet …',
   waits: 'Die E-Mail geht in 1 Min. hinaus.',
   waiting: 'E-Mail, die gegen {{time}} hinausgeht: {{email}}',
   stop: 'E-Mail anhalten',
   reopen: 'Abgeschlossene Mitgliedschaft berichtigen',
   reopenText:
     'Der Antrag geht zurück in die Prüfung. Weil der Abschluss mitgeteilt wurde, geht eine E-Mail über die Berichtigung hinaus.',
-  preview: 'E-Mail zeigen',
   filter: {
     decision: 'Beschluss',
     all: 'Beschluss: alle',

@@ -4,7 +4,6 @@ export const applicationDecision = {
   numberHint: 'For example 2026/14',
   date: 'Date of the decision',
   decided: 'decision {{number}}, {{date}}',
-  optional: 'Leave it empty if it is not known.',
   unknown: 'The number and date of the decision have not been entered.',
   save: 'Save the decision',
   correct: 'Correct the decision',
@@ -19,8 +18,6 @@ export const applicationDecision = {
   messageLanguage: 'The e-mail is in this language: {{language}}.',
   missing: {
     message: 'Write the message that the applicant reads.',
-    decisionNumber: 'Enter the number of the decision.',
-    decisionDate: 'Choose the date of the decision.',
     correctionReason: 'Give a reason of at least {{min}} characters.',
   },
   ask: {
@@ -43,14 +40,12 @@ export const applicationDecision = {
   sendsNothing:
     'This application is invented, so no e-mail is sent. For a real one, the e-mail below would be sent.',
   email: 'The e-mail',
-  loading: 'Preparing the e-mail…',
   waits: 'The e-mail leaves in 1 min.',
   waiting: 'E-mail that leaves at about {{time}}: {{email}}',
   stop: 'Stop the e-mail',
   reopen: 'Correct the completed membership',
   reopenText:
     'The application goes back to review. The applicant was told that the membership is complete, and gets an e-mail about the correction.',
-  preview: 'Show the e-mail',
   filter: {
     decision: 'Decision',
     all: 'Decision: all',

@@ -4,7 +4,6 @@ export const applicationDecision = {
   numberHint: 'Por ejemplo, 2026/14',
   date: 'Fecha del acuerdo',
   decided: 'acuerdo {{number}}, {{date}}',
-  optional: 'Déjelo vacío si no se conoce.',
   unknown: 'Aún no se han anotado el número y la fecha del acuerdo.',
   save: 'Guardar el acuerdo',
   correct: 'Corregir el acuerdo',
@@ -19,8 +18,6 @@ export const applicationDecision = {
   messageLanguage: 'El correo va en este idioma: {{language}}.',
   missing: {
     message: 'Escriba el mensaje que leerá el solicitante.',
-    decisionNumber: 'Escriba el número del acuerdo.',
-    decisionDate: 'Elija la fecha del acuerdo.',
     correctionReason: 'Indique un motivo de al menos {{min}} caracteres.',
   },
   ask: {
@@ -43,14 +40,12 @@ export const applicationDecision = {
   sendsNothing:
     'Esta solicitud es inventada y no se envía ningún correo. Con una solicitud real saldría el correo de abajo.',
   email: 'El correo',
-  loading: 'Preparando el correo…',
   waits: 'El correo saldrá dentro de 1 min.',
   waiting: 'Correo que saldrá hacia las {{time}}: {{email}}',
   stop: 'Detener el correo',
   reopen: 'Corregir la afiliación completada',
   reopenText:
     'La solicitud vuelve a revisión. Como se le comunicó que la afiliación estaba completada, el solicitante recibe un correo sobre la corrección.',
-  preview: 'Ver el correo',
   filter: {
     decision: 'Acuerdo',
     all: 'Acuerdo: todos',

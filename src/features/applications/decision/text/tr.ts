@@ -4,7 +4,6 @@ export const applicationDecision = {
   numberHint: 'Örneğin 2026/14',
   date: 'Karar tarihi',
   decided: 'karar no {{number}}, {{date}}',
-  optional: 'Bilinmiyorsa boş bırakın.',
   unknown: 'Karar no ve tarihi henüz yazılmamış.',
   save: 'Kararı kaydet',
   correct: 'Kararı düzelt',
@@ -20,8 +19,6 @@ export const applicationDecision = {
   messageLanguage: 'E-posta bu dilde gider: {{language}}.',
   missing: {
     message: 'Başvuru sahibinin okuyacağı mesajı yazın.',
-    decisionNumber: 'Karar numarasını yazın.',
-    decisionDate: 'Karar tarihini seçin.',
     correctionReason: 'Gerekçeyi en az {{min}} karakterle yazın.',
   },
   ask: {
@@ -44,14 +41,12 @@ export const applicationDecision = {
   sendsNothing:
     'Bu uydurma bir başvuru, e-posta gitmez. Gerçek bir başvuruda aşağıdaki e-posta giderdi.',
   email: 'Gidecek e-posta',
-  loading: 'E-posta hazırlanıyor…',
   waits: 'E-posta 1 dk. sonra gidecek.',
   waiting: 'Saat {{time}} civarında gidecek e-posta: {{email}}',
   stop: 'E-postayı durdur',
   reopen: 'Tamamlanan üyeliği düzelt',
   reopenText:
     'Başvuru yeniden incelemeye alınır. Üyeliğinin tamamlandığı kendisine bildirildiği için başvuru sahibine e-posta gider.',
-  preview: 'E-postayı göster',
   filter: {
     decision: 'Karar bilgisi',
     all: 'Karar bilgisi: hepsi',
