@@ -93,7 +93,7 @@ export const de = {
       content: 'Den ersten Inhalt veröffentlichen',
       contentText: 'Eine Nachricht, ein Artikel oder eine Presseerklärung.',
     },
-    title: 'Übersicht',
+    title: 'Dashboard',
     waiting: 'Wartende Anträge',
     seeAll: 'Alle ansehen',
     noWaiting: 'Kein Antrag wartet auf eine Entscheidung.',

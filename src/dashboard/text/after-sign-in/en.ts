@@ -92,7 +92,7 @@ export const en = {
       content: 'Publish the first content',
       contentText: 'News, an article or a press statement.',
     },
-    title: 'Overview',
+    title: 'Dashboard',
     waiting: 'Waiting applications',
     seeAll: 'See all',
     noWaiting: 'No application is waiting for a decision.',

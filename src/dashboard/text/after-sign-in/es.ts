@@ -92,7 +92,7 @@ export const es = {
       content: 'Publique el primer contenido',
       contentText: 'Una noticia, un artículo o un comunicado de prensa.',
     },
-    title: 'Resumen',
+    title: 'Panel',
     waiting: 'Solicitudes pendientes',
     seeAll: 'Ver todas',
     noWaiting: 'Ninguna solicitud espera una decisión.',

@@ -39,7 +39,8 @@ export const desk = {
   check: {
     headingEmpty: 'El título de la línea {{line}} no tiene texto.',
     headingOrder: 'En la línea {{line}} se salta un nivel de título: {{text}}',
-    altMissing: 'La imagen de la línea {{line}} no tiene texto alternativo: {{text}}',
+    altMissing:
+      'La imagen {{text}} del texto (línea {{line}}) no tiene texto alternativo: escríbalo o márquela como decorativa.',
     altIsName: 'El texto alternativo de la línea {{line}} es un nombre de archivo: {{text}}',
     linkEmpty: 'El enlace de la línea {{line}} no tiene texto.',
     linkText: 'El texto del enlace de la línea {{line}} no dice adónde lleva: {{text}}',

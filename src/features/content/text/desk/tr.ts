@@ -38,7 +38,8 @@ export const desk = {
   check: {
     headingEmpty: '{{line}}. satırdaki başlığın metni yok.',
     headingOrder: '{{line}}. satırda bir başlık düzeyi atlanmış: {{text}}',
-    altMissing: '{{line}}. satırdaki görselin alternatif metni yok: {{text}}',
+    altMissing:
+      'Metindeki {{text}}. görselin ({{line}}. satır) alternatif metni yok; metni yazın ya da görseli dekoratif olarak işaretleyin.',
     altIsName: '{{line}}. satırdaki görselin alternatif metni dosya adı: {{text}}',
     linkEmpty: '{{line}}. satırdaki bağlantının metni yok.',
     linkText: '{{line}}. satırdaki bağlantının metni nereye gittiğini söylemiyor: {{text}}',

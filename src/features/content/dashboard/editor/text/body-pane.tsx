@@ -16,11 +16,13 @@ import { table } from '../../../../../dashboard/kit/markdown/tables.ts';
 import { runCommand } from '../../../../../dashboard/kit/markdown/tools.ts';
 import { IconMaximize, IconMinimize } from '../../../../../ui/tabler-icons/index.ts';
 import { MediaPicker } from '../../../../media/dashboard/shared.ts';
+import type { Media } from '../../../../media/schema.ts';
 import { BodyPreview } from '../body-preview.tsx';
 import css from '../editor.module.css';
 import type { EditorFields } from '../editor-fields.ts';
 import { BodyCount } from './body-count.tsx';
 import { ChecksButton } from './checks-button.tsx';
+import { PictureAltDialog } from './picture-alt-dialog.tsx';
 import { pictureText } from './picture-text.ts';
 import { PictureUploads } from './picture-uploads.tsx';
 import { useTextPictures } from './use-text-pictures.ts';
@@ -41,6 +43,7 @@ export function BodyPane({ edition, isWide, onWide }: BodyPaneProps) {
   const { errors, isSubmitted } = formState;
   const body = useWatch<EditorFields, 'body'>({ name: 'body' });
   const [surface, setSurface] = useState<Surface | null>(null);
+  const [picked, setPicked] = useState<readonly Media[]>([]);
   const [asking, setAsking] = useState<Asking | null>(null);
   const [panes, setPanes] = useState<Panes>(() =>
     window.matchMedia('(min-width: 75em)').matches ? 'both' : 'write',
@@ -65,6 +68,7 @@ export function BodyPane({ edition, isWide, onWide }: BodyPaneProps) {
   }
   function insert(command: Command) {
     setAsking(null);
+    setPicked([]);
     if (surface) runCommand(surface, command);
     // The dialog gives the focus back to the toolbar first.
     setTimeout(() => current.current?.focus());
@@ -112,6 +116,7 @@ export function BodyPane({ edition, isWide, onWide }: BodyPaneProps) {
         pictures={pictures.pictures}
         onRemove={pictures.remove}
         onRetry={pictures.retry}
+        onDescribe={pictures.describe}
       />
       <div className={css.panes} data-view={panes}>
         <div className={css.source}>
@@ -140,8 +145,13 @@ export function BodyPane({ edition, isWide, onWide }: BodyPaneProps) {
         opened={asking === 'picture' || asking === 'gallery'}
         kind="image"
         many={asking === 'gallery'}
-        onPick={(items) => insert(block(items.map(pictureText).join('\n')))}
+        onPick={setPicked}
         onClose={() => setAsking(null)}
+      />
+      <PictureAltDialog
+        items={picked}
+        onInsert={(placed) => insert(block(placed.map(pictureText).join('\n')))}
+        onClose={() => setPicked([])}
       />
       <VideoDialog
         opened={asking === 'video'}
