@@ -116,6 +116,7 @@ function addAttachment(attachments: Map<string, Attachment>, { fields, meta }: W
     alt: (meta.get('_wp_attachment_image_alt') ?? '').slice(0, LONGEST.name),
     caption: (fields.get('excerpt:encoded') ?? '').slice(0, LONGEST.name),
     credit: '',
+    decorative: false,
   });
 }
 
