@@ -82,6 +82,8 @@ export const de = {
     pictureMissing: 'Ein Bild oder eine Datei fehlt',
     pictureRefused: 'Ein Bild oder eine Datei wurde abgelehnt',
     textShortened: 'Die Schlagwörter wurden gekürzt',
+    altMissing:
+      'Enthält ein Bild ohne Alternativtext; siehe den Reiter „Ohne Alternativtext“ der Inhalte',
   },
   fault: {
     notXml: 'Das XML der Datei ist in Zeile {{line}} beschädigt. Es wurde nichts importiert.',

@@ -80,6 +80,8 @@ export const en = {
     pictureMissing: 'A picture or file was not found',
     pictureRefused: 'A picture or file was refused',
     textShortened: 'Its tags were shortened',
+    altMissing:
+      'Has a picture without alternative text; see the tab “Without alternative text” of the contents',
   },
   fault: {
     notXml: 'The XML of the file is broken in line {{line}}. Nothing was imported.',

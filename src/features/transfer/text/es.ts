@@ -81,6 +81,8 @@ export const es = {
     pictureMissing: 'No se encontró una imagen o un archivo',
     pictureRefused: 'Se rechazó una imagen o un archivo',
     textShortened: 'Se acortaron sus etiquetas',
+    altMissing:
+      'Tiene una imagen sin texto alternativo; véase la pestaña «Sin texto alternativo» de los contenidos',
   },
   fault: {
     notXml: 'El XML del archivo está dañado en la línea {{line}}. No se importó nada.',

@@ -80,6 +80,8 @@ export const tr = {
     pictureMissing: 'Bir görseli ya da dosyası bulunamadı',
     pictureRefused: 'Bir görseli ya da dosyası kabul edilmedi',
     textShortened: 'Etiketleri kısaltıldı',
+    altMissing:
+      'Alternatif metni eksik görseli var; içerik listesinde “Alternatif metni eksik” sekmesinde',
   },
   fault: {
     notXml: 'Dosyanın XML’i {{line}}. satırda bozuk. Hiçbir şey içe aktarılmadı.',

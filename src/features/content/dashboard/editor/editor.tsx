@@ -67,7 +67,7 @@ export function Editor({ initial, onCreated }: EditorProps) {
             onDelete={() => setAsking('delete')}
           />
           <OthersHere id={content?.id ?? null} />
-          {failure && !failure.newer ? (
+          {failure?.message && !failure.newer ? (
             <div className={css.band} data-failed>
               {failure.message} {t('content:editor.kept')}
               <ErrorDetails raw={failure.details} />
@@ -140,7 +140,7 @@ export function Editor({ initial, onCreated }: EditorProps) {
       }
     >
       <div className={css.body}>
-        <EditorMain edition={editor.edition} isNew={content === null} state={state} />
+        <EditorMain edition={editor.edition} />
         <EditorSide content={content} />
       </div>
     </RecordForm>

@@ -3,6 +3,7 @@ import type { lists as tr } from './tr.ts';
 
 export const lists: TextOf<typeof tr> = {
   pending: 'Unveröffentlichte Änderungen',
+  lacksAlt: 'Ohne Alternativtext',
   trash: 'Papierkorb',
   calendar: 'Kalender',
 

@@ -3,6 +3,7 @@ import type { lists as tr } from './tr.ts';
 
 export const lists: TextOf<typeof tr> = {
   pending: 'Unpublished changes',
+  lacksAlt: 'Without alternative text',
   trash: 'Trash',
   calendar: 'Calendar',
 

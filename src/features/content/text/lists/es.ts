@@ -3,6 +3,7 @@ import type { lists as tr } from './tr.ts';
 
 export const lists: TextOf<typeof tr> = {
   pending: 'Cambios sin publicar',
+  lacksAlt: 'Sin texto alternativo',
   trash: 'Papelera',
   calendar: 'Calendario',
 

@@ -1,6 +1,7 @@
 /** Words of the list of contents, the trash and the calendar. */
 export const lists = {
   pending: 'Yayımlanmamış değişiklik',
+  lacksAlt: 'Alternatif metni eksik',
   trash: 'Çöp',
   calendar: 'Takvim',
 
