@@ -115,6 +115,7 @@ export const de: TextOf<typeof tr> = {
       content: 'Inhalte',
       applications: 'Anträge',
       identityNumbers: 'Identitätsnummern',
+      applicationDecisions: 'Berichtigung von Beschlüssen',
       users: 'Benutzerverwaltung',
       site: 'Website-Administration',
       audit: 'Prüfprotokoll',

@@ -114,6 +114,7 @@ export const en: TextOf<typeof tr> = {
       content: 'content',
       applications: 'applications',
       identityNumbers: 'identity numbers',
+      applicationDecisions: 'correction of decisions',
       users: 'user management',
       site: 'site administration',
       audit: 'audit log',

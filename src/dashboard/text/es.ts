@@ -118,6 +118,7 @@ export const es: TextOf<typeof tr> = {
       content: 'contenidos',
       applications: 'solicitudes',
       identityNumbers: 'números de identidad',
+      applicationDecisions: 'corrección de acuerdos',
       users: 'gestión de usuarios',
       site: 'administración del sitio',
       audit: 'registro de auditoría',

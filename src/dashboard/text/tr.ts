@@ -112,6 +112,7 @@ export const tr = {
       content: 'içerik yetkisi',
       applications: 'başvuru yetkisi',
       identityNumbers: 'kimlik numarası yetkisi',
+      applicationDecisions: 'karar düzeltme yetkisi',
       users: 'kullanıcı yönetimi',
       site: 'site yönetimi',
       audit: 'denetim kaydı',

@@ -106,7 +106,7 @@ export const de: TextOf<typeof tr> = {
       expired:
         'Die Sicherheitsprüfung ist abgelaufen. Ihre Eingaben sind noch da; senden Sie das Formular noch einmal.',
       missing:
-        'Ihr Browser hat die Sicherheitsprüfung nicht ausgeführt, und ohne sie werden aus diesem Netz vorerst keine Formulare mehr angenommen. Ihre Eingaben sind noch da. Schalten Sie JavaScript ein und senden Sie das Formular noch einmal, oder versuchen Sie es in {{wait}} wieder.',
+        'Ihr Browser hat die Sicherheitsprüfung nicht ausgeführt, und ohne sie werden vorerst keine Formulare mehr angenommen. Ihre Eingaben sind noch da. Schalten Sie JavaScript ein und senden Sie das Formular noch einmal, oder versuchen Sie es in {{wait}} wieder.',
     },
     typedHere: 'Ihre Eingaben stehen auf dieser Seite.',
     sendAgain: 'Erneut senden',

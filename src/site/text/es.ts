@@ -105,7 +105,7 @@ export const es: TextOf<typeof tr> = {
       expired:
         'La comprobación de seguridad ha caducado. Sus datos siguen aquí; envíe de nuevo el formulario.',
       missing:
-        'Su navegador no hizo la comprobación de seguridad y, por ahora, no se aceptan más formularios sin ella desde esta red. Sus datos siguen aquí. Active JavaScript y envíe de nuevo el formulario, o inténtelo en {{wait}}.',
+        'Su navegador no hizo la comprobación de seguridad y, por ahora, no se aceptan más formularios sin ella. Sus datos siguen aquí. Active JavaScript y envíe de nuevo el formulario, o inténtelo en {{wait}}.',
     },
     typedHere: 'Lo que escribió está en esta página.',
     sendAgain: 'Enviar de nuevo',

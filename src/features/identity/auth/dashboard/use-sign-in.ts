@@ -14,12 +14,15 @@ export interface SignInStep {
   form: SignInState;
 }
 
-/** State and actions of the sign-in form in both steps. The password is stored only in memory. */
-export function useSignIn(username: string) {
+/**
+ * State and actions of the sign-in form in both steps; with a password it begins at the second one. The
+ * password is stored only in memory.
+ */
+export function useSignIn(username: string, password: string) {
   const { t } = useText();
-  const [values, setValues] = useState({ username, password: '', code: '' });
+  const [values, setValues] = useState({ username, password, code: '' });
   /** The kind of code that the second step requires; null in the first step. */
-  const [codeKind, setCodeKind] = useState<CodeKind | null>(null);
+  const [codeKind, setCodeKind] = useState<CodeKind | null>(password ? 'app' : null);
   const { faults, attempt, busy, submit, clearFaults } = useSubmit({
     find: findMissing,
     send,
@@ -57,10 +60,13 @@ export function useSignIn(username: string) {
   }
 
   async function send() {
-    const { password } = values;
     const code = codeKind ? { code: plainCode(codeKind, values.code) } : {};
     try {
-      await session.signIn({ username: values.username.trim(), password, ...code });
+      await session.signIn({
+        username: values.username.trim(),
+        password: values.password,
+        ...code,
+      });
     } catch (error) {
       if (codeKind || !(error instanceof ApiError) || error.code !== 'codeRequired') throw error;
       askFor('app');

@@ -23,6 +23,9 @@ export const de: TextOf<typeof tr> = {
     resetText: 'Das Passwort dieses Kontos ändert sich; alle offenen Sitzungen werden beendet.',
     whose: 'Konto',
     submit: 'Passwort speichern',
+    done: 'Ihr Passwort ist festgelegt und Sie sind angemeldet.',
+    codeMissing:
+      'Ihr Passwort ist festgelegt. Geben Sie zum Anmelden noch Ihren Bestätigungscode ein.',
     problem: 'Das Passwort wurde nicht gespeichert',
   },
   link: {

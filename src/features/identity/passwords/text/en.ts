@@ -22,6 +22,8 @@ export const en: TextOf<typeof tr> = {
     resetText: 'The password of this account will change, and all its open sessions will end.',
     whose: 'Account',
     submit: 'Save the password',
+    done: 'Your password is set and you are signed in.',
+    codeMissing: 'Your password is set. Enter your verification code to sign in.',
     problem: 'The password was not saved',
   },
   link: {

@@ -22,6 +22,9 @@ export const es: TextOf<typeof tr> = {
     resetText: 'La contraseña de esta cuenta cambiará y se cerrarán todas sus sesiones abiertas.',
     whose: 'Cuenta',
     submit: 'Guardar la contraseña',
+    done: 'Su contraseña está guardada y ha iniciado sesión.',
+    codeMissing:
+      'Su contraseña está guardada. Escriba también su código de verificación para entrar.',
     problem: 'La contraseña no se guardó',
   },
   link: {

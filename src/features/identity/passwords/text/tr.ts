@@ -20,6 +20,8 @@ export const tr = {
     resetText: 'Bu hesabın parolası değişecek; açık olan bütün oturumları kapanacak.',
     whose: 'Hesap',
     submit: 'Parolayı kaydet',
+    done: 'Parolanız belirlendi ve giriş yapıldı.',
+    codeMissing: 'Parolanız belirlendi. Giriş için doğrulama kodunuzu da yazın.',
     problem: 'Parola kaydedilemedi',
   },
   link: {

@@ -6,8 +6,11 @@ import { Dialog, DialogActions } from '../../../../../dashboard/kit/parts/dialog
 import { ErrorSummary } from '../../../../../dashboard/kit/parts/error-summary.tsx';
 import { useSubmit } from '../../../../../dashboard/kit/parts/use-submit.ts';
 import { PasswordField } from '../../../passwords/dashboard/password-field.tsx';
+import { OwnCodeField } from '../../../two-step/dashboard/own-code-field.tsx';
+import type { OwnProof } from '../../../two-step/schema.ts';
 
 const FIELD = 'asked-password';
+const CODE = 'asked-code';
 
 /** What is deleted is asked as in every other deletion. */
 type Asked = { title: string } | { question: string };
@@ -16,21 +19,32 @@ interface CommonProps {
   text: string;
   /** The label of the button that performs the action. */
   action: string;
-  /** Performs the action with the password; rejects if the password was refused. */
-  onPassword: (currentPassword: string) => Promise<void>;
+  /** Two-step sign-in is on: a code is required too. */
+  asksCode?: boolean;
+  /** Performs the action with the proof; rejects if it was refused. */
+  onProof: (proof: OwnProof) => Promise<void>;
   onClose: () => void;
 }
 
-/** Requires the password before an action that would help an attacker with a stolen session. */
+/**
+ * Requires the password, and a code if two-step sign-in is on, before an action that would help an
+ * attacker with a stolen session.
+ */
 export function AskPasswordDialog(props: CommonProps & Asked) {
   const { t } = useText();
   const isDeletion = 'question' in props;
   const [password, setPassword] = useState('');
+  const [code, setCode] = useState('');
   const label = t('account:twoStep.ask.password');
+  const required = (field: string) => t('dashboard:validation.required', { field });
+  const isCodeMissing = props.asksCode && !code.trim();
   const { faults, attempt, busy, submit, clearFaults } = useSubmit({
-    find: () =>
-      password ? {} : { currentPassword: t('dashboard:validation.required', { field: label }) },
-    send: () => props.onPassword(password),
+    find: () => ({
+      ...(!password && { currentPassword: required(label) }),
+      ...(isCodeMissing && { code: required(t('auth:code.label')) }),
+    }),
+    send: () =>
+      props.onProof({ currentPassword: password, ...(props.asksCode && { code: code.trim() }) }),
   });
 
   return (
@@ -49,7 +63,7 @@ export function AskPasswordDialog(props: CommonProps & Asked) {
           <ErrorSummary
             title={t('account:twoStep.ask.problem')}
             attempt={attempt}
-            faults={listFaults(faults, { currentPassword: FIELD })}
+            faults={listFaults(faults, { currentPassword: FIELD, code: CODE })}
           />
           <PasswordField
             id={FIELD}
@@ -62,6 +76,18 @@ export function AskPasswordDialog(props: CommonProps & Asked) {
               clearFaults('currentPassword');
             }}
           />
+          {props.asksCode ? (
+            <OwnCodeField
+              id={CODE}
+              fault={faults.code}
+              hint={t('account:twoStep.ask.codeHint')}
+              value={code}
+              onChange={(value) => {
+                setCode(value);
+                clearFaults('code');
+              }}
+            />
+          ) : null}
           <DialogActions>
             <Button onClick={props.onClose} disabled={busy}>
               {t('dashboard:dialog.cancel')}

@@ -60,8 +60,9 @@ export function SwitchedOn({ state, onCodes, onTurnedOff }: SwitchedOnProps) {
           title={t('account:twoStep.ask.codesTitle')}
           text={t('account:twoStep.ask.codesText')}
           action={t('account:twoStep.ask.codes')}
-          onPassword={async (password) => {
-            const codes = await renewRecoveryCodes(password);
+          asksCode
+          onProof={async (proof) => {
+            const codes = await renewRecoveryCodes(proof);
             close();
             onCodes(codes);
           }}
@@ -73,8 +74,9 @@ export function SwitchedOn({ state, onCodes, onTurnedOff }: SwitchedOnProps) {
           question={t('account:twoStep.ask.offTitle')}
           text={t('account:twoStep.ask.offText')}
           action={t('account:twoStep.ask.off')}
-          onPassword={async (password) => {
-            await turnOffTwoStep(password);
+          asksCode
+          onProof={async (proof) => {
+            await turnOffTwoStep(proof);
             toast.success(t('account:twoStep.ask.offDone'));
             close();
             onTurnedOff();

@@ -59,6 +59,7 @@ export const twoStep: TextOf<typeof trTwoStep> = {
     codesText: 'Neue Codes werden gezeigt, und keiner der früheren gilt mehr.',
     codes: 'Codes zeigen',
     password: 'Aktuelles Passwort',
+    codeHint: 'Geben Sie den Code Ihrer Authenticator-App oder einen Wiederherstellungscode ein.',
     problem: 'Das ist nicht gelungen',
   },
 };

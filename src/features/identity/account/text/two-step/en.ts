@@ -57,6 +57,7 @@ export const twoStep: TextOf<typeof trTwoStep> = {
     codesText: 'New codes are shown, and none of the earlier ones works any more.',
     codes: 'Show the codes',
     password: 'Current password',
+    codeHint: 'Enter the code of your authenticator app or a recovery code.',
     problem: 'This could not be done',
   },
 };

@@ -57,6 +57,7 @@ export const twoStep: TextOf<typeof trTwoStep> = {
     codesText: 'Se muestran códigos nuevos y ninguno de los anteriores sigue valiendo.',
     codes: 'Mostrar los códigos',
     password: 'Contraseña actual',
+    codeHint: 'Escriba el código de su aplicación de autenticación o un código de recuperación.',
     problem: 'No se pudo hacer',
   },
 };
