@@ -68,6 +68,10 @@ const TABLE: Record<string, readonly ['yes' | '401', ...('yes' | '403')[]]> = {
   'DELETE /api/auth/users/:id/sessions': ADMINS,
   'DELETE /api/auth/users/:id/two-step': ADMINS,
   'PUT /api/applications/:id/data': ADMINS,
+  'PUT /api/applications/:id/decision': EDITORS,
+  'DELETE /api/applications/:id/emails/:emailId': EDITORS,
+  'POST /api/applications/:id/reopen': ADMINS,
+  'POST /api/applications/:id/status-email': EDITORS,
   'POST /api/applications/:id/reveal': ADMINS,
   'POST /api/applications/export': ADMINS,
   'GET /api/applications/statistics': EDITORS,
@@ -210,10 +214,14 @@ const TABLE: Record<string, readonly ['yes' | '401', ...('yes' | '403')[]]> = {
 
 /** Whether only admins may call it, and it changes something. */
 const isAdminWrite = (route: string) => TABLE[route] === ADMINS && !route.startsWith('GET ');
-/** For what an operation decides: what shows an identity number, or changes a user's access. */
+/**
+ * For what an operation decides: what shows an identity number, another number or date of a decision, or a
+ * change of a user's access.
+ */
 const CONFIRMED_SOMETIMES = [
   'GET /api/applications/:id/attachments/:attachmentId',
   'POST /api/applications/:id/declaration',
+  'PUT /api/applications/:id/decision',
   'PUT /api/auth/users/:id',
 ];
 /**
@@ -319,6 +327,7 @@ describe('the table of rights', () => {
       media: ['admin', 'editor'],
       applications: ['admin', 'editor'],
       identityNumbers: ['admin'],
+      applicationDecisions: ['admin'],
       deleteMessages: ['admin'],
       transfer: ['admin'],
       webhooks: ['admin'],

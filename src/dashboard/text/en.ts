@@ -114,6 +114,7 @@ export const en: TextOf<typeof tr> = {
       content: 'content',
       applications: 'applications',
       identityNumbers: 'identity numbers',
+      applicationDecisions: 'correction of decisions',
       users: 'user management',
       site: 'site administration',
       audit: 'audit log',
@@ -158,6 +159,7 @@ export const en: TextOf<typeof tr> = {
   failure: {
     pageWithFaults: 'Error: {{title}}',
     generic: 'Something went wrong.',
+    details: 'Details',
     noAnswer: 'The server cannot be reached. Check your connection and try again.',
     retry: 'Try again',
     linkTitle: 'The link could not be checked',

@@ -112,6 +112,7 @@ export const tr = {
       content: 'içerik yetkisi',
       applications: 'başvuru yetkisi',
       identityNumbers: 'kimlik numarası yetkisi',
+      applicationDecisions: 'karar düzeltme yetkisi',
       users: 'kullanıcı yönetimi',
       site: 'site yönetimi',
       audit: 'denetim kaydı',
@@ -157,6 +158,7 @@ export const tr = {
   failure: {
     pageWithFaults: 'Hata: {{title}}',
     generic: 'Bir şeyler ters gitti.',
+    details: 'Ayrıntılar',
     noAnswer: 'Sunucuya ulaşılamıyor. Bağlantınızı kontrol edip yeniden deneyin.',
     retry: 'Yeniden dene',
     linkTitle: 'Bağlantı kontrol edilemedi',
