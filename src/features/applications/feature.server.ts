@@ -21,6 +21,8 @@ import { applicationNotifications } from './notifications.server.ts';
 import { applyPages } from './pages.server.ts';
 import { applicationsRight, identityNumbersRight } from './policy.ts';
 import { applicationData } from './privacy/personal-data.server.ts';
+import { proofApi } from './proof/api.server.ts';
+import { proofTexts } from './proof/text/all.ts';
 import { revealApi } from './reveal/api.server.ts';
 import { revealTexts } from './reveal/text/all.ts';
 import { statisticsApi } from './statistics/api.server.ts';
@@ -39,6 +41,7 @@ export const applications: Feature = {
     exportTexts,
     attachmentTexts,
     declarationTexts,
+    proofTexts,
     correctionTexts,
     statisticsTexts,
   ],
@@ -49,6 +52,7 @@ export const applications: Feature = {
     exportApi(api, services);
     attachmentsApi(api, services);
     declarationApi(api, services);
+    proofApi(api, services);
     correctionApi(api, services);
     statisticsApi(api, services);
   },

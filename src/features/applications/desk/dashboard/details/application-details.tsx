@@ -8,6 +8,7 @@ import { Initials } from '../../../../../dashboard/kit/parts/initials.tsx';
 import { provinceName } from '../../../../../platform/places/provinces.ts';
 import { AttachmentsPanel } from '../../../attachments/dashboard/attachments-panel.tsx';
 import { DeclarationPanel } from '../../../declaration/dashboard/declaration-panel.tsx';
+import { ProofPanel } from '../../../proof/dashboard/proof-panel.tsx';
 import type { Application } from '../../schema.ts';
 import { applicationsList } from '../list/applications-list.ts';
 import { Mark } from '../mark.tsx';
@@ -70,6 +71,7 @@ export function ApplicationDetails({ application }: { application: Application }
           <AssignmentForm application={application} />
           <ApplicationNote application={application} />
           <DeclarationPanel application={application} />
+          <ProofPanel application={application} />
           <AttachmentsPanel applicationId={application.id} />
           <ApplicationTimeline application={application} />
         </Stack>

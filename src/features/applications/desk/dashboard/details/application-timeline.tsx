@@ -1,5 +1,6 @@
 import { useText } from '../../../../../dashboard/kit/language/language.ts';
 import { Timeline } from '../../../../../dashboard/kit/parts/timeline.tsx';
+import { sayEvent } from '../../../timeline-words.ts';
 import type { Application, TimelineEntry } from '../../schema.ts';
 
 /** What happened to an application, by whom. */
@@ -9,18 +10,6 @@ export function ApplicationTimeline({ application }: { application: Application 
     actorKind === 'staff'
       ? actorName || t('dashboard:formerUser')
       : t(`applicationPage:actor.${actorKind}`);
-  const what = (entry: TimelineEntry) => {
-    const { toStatus, details } = entry;
-    const { email, fields, to, code } = details;
-    const names = [fields ?? []].flat().map((name) => t(`applicationFields:${name}`));
-    return t(`applicationPage:event.${eventOf(entry)}`, {
-      status: toStatus ? t(`applications:status.${toStatus}`) : '',
-      email: email ? t(`applicationEmails:${email}.name`) : '',
-      fields: names.join(', '),
-      name: to || t('dashboard:formerUser'),
-      code,
-    });
-  };
   return (
     <Timeline
       title={t('applicationPage:timeline')}
@@ -28,16 +17,9 @@ export function ApplicationTimeline({ application }: { application: Application 
         id: event.id,
         at: event.at,
         who: who(event),
-        what: what(event),
+        what: sayEvent(event, t),
         text: event.reason || undefined,
       }))}
     />
   );
-}
-
-/** The event as the texts name it. */
-function eventOf({ kind, details }: TimelineEntry): string {
-  if (kind === 'assigned' && details.to === undefined) return 'unassigned';
-  if (kind === 'privacyRequest') return details.did === 'copy' ? 'copied' : 'filed';
-  return kind;
 }

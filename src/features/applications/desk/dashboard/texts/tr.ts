@@ -2,6 +2,7 @@ import { attachments } from '../../../attachments/text/tr.ts';
 import { applicationCorrection } from '../../../correction/text/tr.ts';
 import { declaration } from '../../../declaration/text/tr.ts';
 import { applicationExport } from '../../../export/text/tr.ts';
+import { proof } from '../../../proof/text/tr.ts';
 import { reveal } from '../../../reveal/text/tr.ts';
 import { applicationStatistics } from '../../../statistics/text/tr.ts';
 import { emails as applicationEmails } from '../../../text/emails/tr.ts';
@@ -19,5 +20,6 @@ export const texts = {
   applications,
   attachments,
   declaration,
+  proof,
   reveal,
 };
