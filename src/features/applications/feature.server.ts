@@ -6,12 +6,15 @@ import { addressEmail } from './correction/address-email.server.ts';
 import { correctionApi } from './correction/api.server.ts';
 import { correctionTexts } from './correction/text/all.ts';
 import { totalsJob } from './counts/jobs.server.ts';
+import { decisionApi } from './decision/api.server.ts';
+import { decisionTexts } from './decision/text/all.ts';
 import { declarationApi } from './declaration/api.server.ts';
 import { declarationTexts } from './declaration/text/all.ts';
 import { deskApi } from './desk/api.server.ts';
 import { applicationSubjects } from './desk/audit-subject.server.ts';
 import { countWaiting } from './desk/list.server.ts';
 import { deskTexts } from './desk/text/all.ts';
+import { applicationEmailsApi } from './emails/api.server.ts';
 import { applicationEmails } from './emails/emails.server.ts';
 import { exportApi } from './export/api.server.ts';
 import { exportTexts } from './export/text/all.ts';
@@ -19,7 +22,7 @@ import { codeEmail } from './follow/code-email.server.ts';
 import { followPages } from './follow/pages.server.tsx';
 import { applicationNotifications } from './notifications.server.ts';
 import { applyPages } from './pages.server.ts';
-import { applicationsRight, identityNumbersRight } from './policy.ts';
+import { applicationsRight, decisionsRight, identityNumbersRight } from './policy.ts';
 import { applicationData } from './privacy/personal-data.server.ts';
 import { proofApi } from './proof/api.server.ts';
 import { proofTexts } from './proof/text/all.ts';
@@ -32,7 +35,7 @@ import { texts } from './text/all.ts';
 /** Applications for membership. */
 export const applications: Feature = {
   name: 'applications',
-  rights: [applicationsRight, identityNumbersRight],
+  rights: [applicationsRight, identityNumbersRight, decisionsRight],
   personalData: [applicationData],
   texts: [
     texts,
@@ -43,6 +46,7 @@ export const applications: Feature = {
     declarationTexts,
     proofTexts,
     correctionTexts,
+    decisionTexts,
     statisticsTexts,
   ],
   pages: [...applyPages, ...followPages],
@@ -54,6 +58,8 @@ export const applications: Feature = {
     declarationApi(api, services);
     proofApi(api, services);
     correctionApi(api, services);
+    decisionApi(api, services);
+    applicationEmailsApi(api, services);
     statisticsApi(api, services);
   },
   notifications: applicationNotifications,

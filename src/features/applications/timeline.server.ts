@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { Queryable } from '../../platform/database/client.server.ts';
 import type { RecordKey } from '../../platform/encryption/record-key.server.ts';
 import type { Actor, Operation } from '../../platform/operation.server.ts';
-import { EVENT_CHANGES, EVENT_REASON } from './fields.server.ts';
+import { EVENT_CHANGES, EVENT_MESSAGE, EVENT_REASON } from './fields.server.ts';
 import { applicationEvents, applications } from './tables.server.ts';
 import type { Changes } from './timeline.ts';
 
@@ -14,18 +14,20 @@ export type TimelineEvent = Pick<Row, 'kind' | 'fromStatus' | 'toStatus' | 'deta
   reason?: string | undefined;
   /** Stored encrypted: without them nobody could say what the applicant had sent. */
   changes?: Changes;
+  /** What the applicant reads about it; stored encrypted. */
+  message?: string | undefined;
 };
 
 const actorKindOf = ({ kind }: Actor): Row['actorKind'] =>
   kind === 'visitor' ? 'applicant' : kind;
 
-/** Adds an event to the timeline of an application. A visitor is the applicant. */
+/** Adds an event to the timeline of an application; returns its id. A visitor is the applicant. */
 export async function addEvent(
   tx: Queryable,
   { actor, now }: Pick<Operation, 'actor' | 'now'>,
   application: { id: string; key: RecordKey },
-  { reason, changes, ...event }: TimelineEvent,
-): Promise<void> {
+  { reason, message, changes, ...event }: TimelineEvent,
+): Promise<string> {
   const id = randomUUID();
   await tx.insert(applicationEvents).values({
     id,
@@ -36,7 +38,9 @@ export async function addEvent(
     ...event,
     reason: reason ? application.key.encrypt(EVENT_REASON, id, reason) : null,
     changes: changes ? application.key.encrypt(EVENT_CHANGES, id, JSON.stringify(changes)) : null,
+    message: message ? application.key.encrypt(EVENT_MESSAGE, id, message) : null,
   });
+  return id;
 }
 
 /** The same for an event on its own; nothing if the application or its key is gone. */

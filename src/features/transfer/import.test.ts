@@ -227,6 +227,34 @@ describe('the import of an export of WordPress', () => {
     expect(bySlug('ayni-adres')?.title).toBe('Aynı adres');
   });
 
+  it('takes over published pictures without an alternative text as they are, and names them', async () => {
+    const html = `<p>Söz.</p><img src="${UPLOADS}/2024/05/liman.jpg" alt=""/>`;
+    const archive = await zip({
+      'site.xml': wxr([
+        { id: 20, html },
+        { id: 21, meta: { _thumbnail_id: '90' } },
+        { id: 22, html: html.replace('alt=""', 'alt="Liman"') },
+        {
+          id: 90,
+          type: 'attachment',
+          status: 'inherit',
+          attachment: `${UPLOADS}/2024/05/liman.jpg`,
+        },
+      ]),
+      'uploads/2024/05/liman.jpg': await picture(10),
+    });
+    const one = await run(archive);
+    expect(await actions(one)).toEqual(['create altMissing', 'create altMissing', 'create']);
+    expect((await notes(one, '?only=problems')).map(({ position }) => position)).toEqual([1, 2]);
+    const made = (await all()).toSorted((a, b) => a.slug.localeCompare(b.slug));
+    expect(made.map(({ state }) => state)).toEqual(Array(3).fill('published'));
+    expect(made.map((row) => [row.picturesWithoutAlt, row.coverAlt])).toEqual([
+      [[{ number: 1, line: 3 }], ''],
+      [[], ''],
+      [[], ''],
+    ]);
+  });
+
   it('refuses a broken or hostile file with its reason, and leaves nothing', async () => {
     const good = item({ id: 1 });
     const entities = `<!DOCTYPE x [<!ENTITY a "${'x'.repeat(100)}"><!ENTITY b "&a;&a;&a;&a;">]>\n`;

@@ -1,24 +1,31 @@
 import { Flex, TextInput } from '@mantine/core';
 import type { ListState } from './use-list-view.ts';
 
-interface DayRangeProps<View> {
+interface DayRangeProps<View, Name> {
   state: ListState<View>;
+  /** The filters with the first and the last day. */
+  names: readonly [first: Name, last: Name];
   /** What the days are. */
   legend: string;
   from: string;
   to: string;
 }
 
-/** The first and the last day of the shown rows: the filters `from` and `to`. */
-export function DayRange<View extends { from: string; to: string }>(props: DayRangeProps<View>) {
-  const { view, show } = props.state;
-  const change = (day: object) => show(day as Partial<View>);
+/** The first and the last day of the shown rows. */
+export function DayRange<View extends Record<Name, string>, Name extends string>({
+  state: { view, show },
+  names: [first, last],
+  legend,
+  from,
+  to,
+}: DayRangeProps<View, Name>) {
+  const change = (name: Name, day: string) => show({ [name]: day } as Partial<View>);
   return (
     <Flex component="fieldset" flex="0 1 328px" align="center" gap={6} bd={0} miw={0} c="dimmed">
-      <legend className="sr-only">{props.legend}</legend>
-      <DayField label={props.from} value={view.from} onChange={(from) => change({ from })} />
+      <legend className="sr-only">{legend}</legend>
+      <DayField label={from} value={view[first]} onChange={(day) => change(first, day)} />
       <span aria-hidden="true">–</span>
-      <DayField label={props.to} value={view.to} onChange={(to) => change({ to })} />
+      <DayField label={to} value={view[last]} onChange={(day) => change(last, day)} />
     </Flex>
   );
 }

@@ -59,6 +59,7 @@ export async function printDeclaration(
     // The sentence that the applicant agreed to.
     statement: declared?.wordings.tr.statement ?? '',
     version: row.declarationVersion,
+    decision: decisionOf(row),
     name: `${row.name} ${row.surname}`,
     day: formatDate('tr', op.now),
     now: op.now,
@@ -108,4 +109,10 @@ function rowsOf({ keys }: Operation, row: Row, withNumbers: boolean): Declaratio
     [fields.phone, formatPhone(plain.phone)],
     [fields.email, plain.email],
   ];
+}
+
+/** Only of an acceptance: the printed line is about it. */
+function decisionOf({ status, decisionNumber, decisionDate }: Row): string {
+  if (status !== 'uyelikIslemleriTamamlandi' || !decisionNumber || !decisionDate) return '';
+  return `${formatDate('tr', noon(decisionDate))}, ${decisionNumber}`;
 }

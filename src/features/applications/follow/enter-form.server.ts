@@ -6,10 +6,10 @@ import { type LinkPurpose, tokenLink } from '../links.server.ts';
 import { addEventTo } from '../timeline.server.ts';
 import { spendCode } from './codes.server.ts';
 import { isPossible } from './possible.ts';
-import { readFollowed } from './read.server.ts';
+import { readFollowed, readOutcome } from './read.server.ts';
 import { CodeEntry } from './schema.server.ts';
 import { statusPage } from './site/status-page.tsx';
-import type { Followed, StatusView } from './views.ts';
+import type { Followed, Outcome, StatusView } from './views.ts';
 
 /** How long the links of the status page are valid. */
 const LINKS_MS = 30 * 60_000;
@@ -38,11 +38,12 @@ export const enterForm = pageForm({
     if (!application) throw new Invalid({ digits: { rule: 'wrongCode' } });
     // Whoever enters the code reads the e-mails of the address.
     await addEventTo(op, id, { kind: 'codeEntered' });
-    return { show: statusPage(scope, withLinks(op, scope.locale, application)) };
+    const outcome = await readOutcome(op, application);
+    return { show: statusPage(scope, withLinks(op, scope.locale, { ...application, ...outcome })) };
   },
 });
 
-function withLinks(op: Operation, locale: Locale, application: Followed): StatusView {
+function withLinks(op: Operation, locale: Locale, application: Followed & Outcome): StatusView {
   const endsAt = new Date(op.now.getTime() + LINKS_MS);
   const pathOf = (purpose: LinkPurpose) =>
     tokenLink('', locale, op.keys, { for: purpose, id: application.id, endsAt });

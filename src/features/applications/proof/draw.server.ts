@@ -18,7 +18,7 @@ import { textBlocks } from './text-blocks.server.ts';
 import { WORDS } from './words.ts';
 
 /** What shows who received and read the e-mails; all other events are steps. */
-const OF_EMAILS: readonly EventKind[] = ['emailSent', 'emailFailed', 'codeEntered'];
+const OF_EMAILS: readonly EventKind[] = ['emailSent', 'emailFailed', 'emailStopped', 'codeEntered'];
 /** Room for a moment and a name. */
 const WHEN = 150;
 
@@ -188,7 +188,7 @@ function rowOf(step: Step): SheetRow {
     actorKind === 'staff'
       ? actorName || sayInTurkish('dashboard:formerUser')
       : applicationPage.actor[actorKind];
-  const lines = [sayEvent(step, sayInTurkish)];
+  const lines = [sayEvent(step, sayInTurkish, 'tr')];
   for (const [name, [before, after]] of Object.entries(changes ?? {})) {
     const label = fields[name as keyof typeof fields];
     lines.push(WORDS.changed(String(label), shown(name, before), shown(name, after)));

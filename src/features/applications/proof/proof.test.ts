@@ -97,6 +97,7 @@ async function sendAndHandle() {
   await staffCall('PUT', `updateApplicationStatus/${id}`, {
     status: 'missingInformation',
     missingFields: ['address'],
+    message: 'Kapı numaranızı da yazın.',
   });
   later(60);
   const token = makeLinkToken(services.keys, 'completion', id, null);
@@ -154,6 +155,7 @@ describe('the file', () => {
       'e-posta gönderdi: Üyelik başvurusu alındı',
       'e-posta gönderdi: Başvuru durumu için tek kullanımlık kod',
       'başvuruyu “Eksik bilgi” durumuna aldı',
+      'Başvurana yazılan: Kapı numaranızı da yazın.',
       `Adres: “${TYPED_ADDRESS}” yerine “Moda Cad. No: 9”`,
       'bilgileri düzeltti: Soyad',
       'Soyad: “Örnekçi” yerine “Yıldırım” Gerekçe: K-2345-6789',

@@ -24,7 +24,10 @@ type EventRow = typeof applicationEvents.$inferSelect;
 
 export const SHOWN_KINDS = ['notice', 'consent', 'declaration'] as const;
 
-export type Step = Pick<EventRow, 'kind' | 'at' | 'actorKind' | 'toStatus' | 'details'> & {
+export type Step = Pick<
+  EventRow,
+  'kind' | 'at' | 'actorKind' | 'fromStatus' | 'toStatus' | 'details'
+> & {
   /** Empty for an account that was deleted. */
   actorName: string;
   reason: string;
@@ -125,7 +128,8 @@ async function readSteps({ db, audit }: Operation, id: string, key: RecordKey, m
   const names = await audit.actors.findNames(db, [maker, ...people].filter(Boolean));
   const steps = rows.map(
     ({ reason, message, changes, ...row }): Step => ({
-      ...{ kind: row.kind, at: row.at, actorKind: row.actorKind, toStatus: row.toStatus },
+      ...{ kind: row.kind, at: row.at, actorKind: row.actorKind },
+      ...{ fromStatus: row.fromStatus, toStatus: row.toStatus },
       details: assignee(row as EventRow)
         ? { to: names.get(assignee(row as EventRow)) ?? '' }
         : row.details,

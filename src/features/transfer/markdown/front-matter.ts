@@ -16,13 +16,14 @@ const list = z.pipe(
 const picture = z.union([
   z.pipe(
     text,
-    z.transform((src) => ({ src, alt: '', caption: '', credit: '' })),
+    z.transform((src) => ({ src, alt: '', caption: '', credit: '', decorative: false })),
   ),
   z.object({
     src: text,
     alt: z._default(text, ''),
     caption: z._default(text, ''),
     credit: z._default(text, ''),
+    decorative: z._default(z.boolean(), false),
   }),
 ]);
 const flag = z.boolean();

@@ -1,5 +1,6 @@
 import { posix } from 'node:path';
 import { LOCALES } from '../../../platform/i18n/locales.ts';
+import { DECORATIVE, isDecorative } from '../../../platform/markup/own-picture.ts';
 import { slugOf } from '../../../platform/slug.ts';
 import { LIMITS, STATES, type State } from '../../content/schema.ts';
 import { importedAddress } from '../addresses/imported-address.ts';
@@ -51,7 +52,7 @@ export function toEntry(
       },
       pinned: values.pinned ?? false,
       attachments: (values.attachments ?? []).map(({ src, title: text }) => ({
-        file: { address: resolve(path, src), alt: '', caption: '', credit: '' },
+        file: { address: resolve(path, src), alt: '', caption: '', credit: '', decorative: false },
         title: text,
       })),
       translationOf: values.translationOf ?? null,
@@ -92,8 +93,11 @@ function withPlaces(path: string, body: string, has: (path: string) => boolean) 
     (all, _mark, alt: string, typed: string) => {
       const address = resolve(path, typed.replace(/^<|>$/g, ''));
       if (!has(address)) return all;
-      pictures.push({ address, alt: alt.replace(/\\(.)/g, '$1'), caption: '', credit: '' });
-      return `${all.slice(0, all.length - typed.length)}import:${pictures.length - 1}`;
+      const decorative = isDecorative(typed.replace(/>$/, ''));
+      const words = { alt: alt.replace(/\\(.)/g, '$1'), caption: '', credit: '' };
+      pictures.push({ address, ...words, decorative });
+      const place = `import:${pictures.length - 1}${decorative ? DECORATIVE : ''}`;
+      return all.slice(0, all.length - typed.length) + place;
     },
   );
   return { markdown, pictures };

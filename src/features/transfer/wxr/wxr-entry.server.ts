@@ -61,7 +61,7 @@ function entryOf(
     body: text.markdown,
     pictures: text.pictures.map((address) => ({
       address: absolute(address, origin),
-      ...{ alt: '', caption: '', credit: '' },
+      ...{ alt: '', caption: '', credit: '', decorative: false },
     })),
     summary: plainText(field('excerpt:encoded')).slice(0, LIMITS.summary),
     author: (authors.get(creator) ?? creator).slice(0, LIMITS.author),

@@ -104,6 +104,7 @@ function addAttachment(attachments: Map<string, Attachment>, { fields, meta }: W
     alt: meta.get('_wp_attachment_image_alt') ?? '',
     caption: (fields.get('excerpt:encoded') ?? '').slice(0, 300),
     credit: '',
+    decorative: false,
   });
 }
 

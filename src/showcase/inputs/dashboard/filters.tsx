@@ -41,7 +41,13 @@ export default function Filters() {
             { value: 'published', label: 'Yayımda' },
           ]}
         />
-        <DayRange state={state} legend="Değişiklik günü" from="İlk gün" to="Son gün" />
+        <DayRange
+          state={state}
+          names={['from', 'to']}
+          legend="Değişiklik günü"
+          from="İlk gün"
+          to="Son gün"
+        />
       </FilterBar>
     </div>
   );

@@ -52,6 +52,7 @@ export function MoreFilters({ state, choices }: MoreFiltersProps) {
       />
       <DayRange
         state={state}
+        names={['from', 'to']}
         legend={t('content:lists.filter.days')}
         from={t('content:lists.filter.from')}
         to={t('content:lists.filter.to')}

@@ -39,6 +39,7 @@ export function ListFilters({ state, topics = [], assignees = [] }: ListFiltersP
       />
       <DayRange
         state={state}
+        names={['from', 'to']}
         legend={t('messages:fields.createdAt')}
         from={t('messages:list.from')}
         to={t('messages:list.to')}

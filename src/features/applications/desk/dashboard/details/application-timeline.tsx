@@ -5,7 +5,7 @@ import type { Application, TimelineEntry } from '../../schema.ts';
 
 /** What happened to an application, by whom. */
 export function ApplicationTimeline({ application }: { application: Application }) {
-  const { t } = useText();
+  const { t, locale } = useText();
   const who = ({ actorKind, actorName }: TimelineEntry) =>
     actorKind === 'staff'
       ? actorName || t('dashboard:formerUser')
@@ -17,8 +17,11 @@ export function ApplicationTimeline({ application }: { application: Application 
         id: event.id,
         at: event.at,
         who: who(event),
-        what: sayEvent(event, t),
-        text: event.reason || undefined,
+        what: sayEvent(event, t, locale),
+        texts: [
+          { label: t('applicationPage:toApplicant'), text: event.message },
+          { label: t('applicationPage:reason'), text: event.reason },
+        ],
       }))}
     />
   );

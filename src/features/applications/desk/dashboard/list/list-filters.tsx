@@ -3,6 +3,7 @@ import { DayRange } from '../../../../../dashboard/kit/table/day-range.tsx';
 import { FilterBar } from '../../../../../dashboard/kit/table/filter-bar.tsx';
 import { FilterSelect } from '../../../../../dashboard/kit/table/filter-select.tsx';
 import { PROVINCES } from '../../../../../platform/places/provinces.ts';
+import { DecisionFilters } from '../../../decision/dashboard/decision-filters.tsx';
 import { STATUSES } from '../../../statuses.ts';
 import { DESK_LIMITS } from '../../schema.ts';
 import type { ApplicationsState } from './applications-list.ts';
@@ -50,10 +51,12 @@ export function ListFilters({ state }: { state: ApplicationsState }) {
       ) : null}
       <DayRange
         state={state}
+        names={['from', 'to']}
         legend={t('applications:list.days')}
         from={t('applications:list.from')}
         to={t('applications:list.to')}
       />
+      <DecisionFilters state={state} />
     </FilterBar>
   );
 }

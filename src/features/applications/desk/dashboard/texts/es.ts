@@ -1,5 +1,6 @@
 import { attachments } from '../../../attachments/text/es.ts';
 import { applicationCorrection } from '../../../correction/text/es.ts';
+import { applicationDecision } from '../../../decision/text/es.ts';
 import { declaration } from '../../../declaration/text/es.ts';
 import { applicationExport } from '../../../export/text/es.ts';
 import { proof } from '../../../proof/text/es.ts';
@@ -15,6 +16,7 @@ export const texts = {
   applicationExport,
   applicationFields,
   applicationCorrection,
+  applicationDecision,
   applicationPage,
   applicationStatistics,
   applications,
