@@ -42,6 +42,7 @@ const TABLE: Record<string, readonly ['yes' | '401', ...('yes' | '403')[]]> = {
   'GET /api/applications/:id/attachments/:attachmentId': EDITORS,
   'POST /api/applications/:id/declaration': EDITORS,
   'GET /api/applications/:id/neighbours': EDITORS,
+  'POST /api/applications/:id/proof': ADMINS,
   'PUT /api/applications/:id/note': EDITORS,
   'GET /api/applications/assignees': EDITORS,
   'POST /api/applications/bulk': EDITORS,
