@@ -66,6 +66,10 @@ export const de = {
     nextRecord: 'Nächster Eintrag',
     previousRecord: 'Voriger Eintrag',
     save: 'Speichern',
+    nextCell:
+      'In einer Tabelle die nächste Zelle, am Ende eine neue Zeile; in einer Liste weiter einrücken',
+    previousCell: 'In einer Tabelle die vorige Zelle; in einer Liste weniger einrücken',
+    leaveText: 'Den Text verlassen',
     toolbar:
       'Die Kürzel der Schaltflächen im Editor erscheinen, wenn Sie auf eine Schaltfläche zeigen.',
     single: 'Kürzel mit einer einzelnen Taste',

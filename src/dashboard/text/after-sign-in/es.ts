@@ -66,6 +66,10 @@ export const es = {
     nextRecord: 'Registro siguiente',
     previousRecord: 'Registro anterior',
     save: 'Guardar',
+    nextCell:
+      'En una tabla, la celda siguiente y, al final, una fila nueva; en una lista, más sangría',
+    previousCell: 'En una tabla, la celda anterior; en una lista, menos sangría',
+    leaveText: 'Salir del texto',
     toolbar: 'Los atajos de los botones del editor aparecen al señalar cada botón.',
     single: 'Atajos de una sola tecla',
     singleText: 'Si se desactivan, J, K, X y ? solo escriben. Vale para este navegador.',

@@ -77,7 +77,7 @@ export async function finishRow(
   await noteMedia(tx, id, fields);
   const row = await getRow(tx, op, id);
   await setSchedule(tx, id, before, row);
-  if (row.state === 'published') await endPreviewLink(tx, id);
+  if (row.state === 'published') await endPreviewLink(tx, id, op.now);
   if (isPublic(row.state)) tx.invalidate(...tagsOf(row));
   return row;
 }

@@ -78,7 +78,7 @@ export const desk = {
   no: 'Nein',
   previewLinkTitle: 'Vorschaulink',
   previewLinkText:
-    'Alle, die den Link kennen, können den neuesten Text lesen, auch ohne Konto. Der Link gilt sieben Tage und endet mit der Veröffentlichung.',
+    'Alle, die den Link kennen, können den neuesten Text lesen, auch ohne Konto. Der Link gilt sieben Tage; nach der Veröffentlichung führt er zur Seite im Netz.',
   previewLinkMake: 'Link erstellen',
   previewLinkNew: 'Neuen Link erstellen',
   previewLinkReplaces: 'Ein neuer Link beendet den vorherigen, falls es einen gibt.',

@@ -77,7 +77,7 @@ export const desk = {
   no: 'No',
   previewLinkTitle: 'Preview link',
   previewLinkText:
-    'Anyone who knows the link can read the newest text, also without an account. The link is valid for seven days and ends when the content is published.',
+    'Anyone who knows the link can read the newest text, also without an account. The link is valid for seven days; once the content is published, it leads to its page on the site.',
   previewLinkMake: 'Create a link',
   previewLinkNew: 'Create a new link',
   previewLinkReplaces: 'A new link ends the previous one, if there is one.',

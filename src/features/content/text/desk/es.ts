@@ -77,7 +77,7 @@ export const desk = {
   no: 'No',
   previewLinkTitle: 'Enlace de vista previa',
   previewLinkText:
-    'Quien conozca el enlace puede leer el texto más reciente, también sin cuenta. El enlace vale siete días y termina cuando el contenido se publica.',
+    'Quien conozca el enlace puede leer el texto más reciente, también sin cuenta. El enlace vale siete días; cuando el contenido se publica, lleva a su página en el sitio.',
   previewLinkMake: 'Crear un enlace',
   previewLinkNew: 'Crear un enlace nuevo',
   previewLinkReplaces: 'Un enlace nuevo termina el anterior, si lo hay.',

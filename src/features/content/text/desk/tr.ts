@@ -76,7 +76,7 @@ export const desk = {
   no: 'Hayır',
   previewLinkTitle: 'Önizleme bağlantısı',
   previewLinkText:
-    'Bağlantıyı bilen herkes, hesabı olmasa da en yeni metni okuyabilir. Bağlantı yedi gün geçerlidir; içerik yayımlanınca biter.',
+    'Bağlantıyı bilen herkes, hesabı olmasa da en yeni metni okuyabilir. Bağlantı yedi gün geçerlidir; içerik yayımlanınca sitedeki sayfaya götürür.',
   previewLinkMake: 'Bağlantı oluştur',
   previewLinkNew: 'Yeni bağlantı oluştur',
   previewLinkReplaces: 'Yeni bağlantı, varsa öncekini geçersiz kılar.',

@@ -17,10 +17,12 @@ import { runCommand } from '../../../../../dashboard/kit/markdown/tools.ts';
 import { IconMaximize, IconMinimize } from '../../../../../ui/tabler-icons/index.ts';
 import { MediaPicker } from '../../../../media/dashboard/shared.ts';
 import type { Media } from '../../../../media/schema.ts';
+import type { BodyCheck } from '../../../schema.ts';
 import { BodyPreview } from '../body-preview.tsx';
 import css from '../editor.module.css';
 import type { EditorFields } from '../editor-fields.ts';
 import { BodyCount } from './body-count.tsx';
+import { placeOfCheck } from './check-place.ts';
 import { ChecksButton } from './checks-button.tsx';
 import { PictureAltDialog } from './picture-alt-dialog.tsx';
 import { pictureText } from './picture-text.ts';
@@ -73,9 +75,9 @@ export function BodyPane({ edition, isWide, onWide }: BodyPaneProps) {
     // The dialog gives the focus back to the toolbar first.
     setTimeout(() => current.current?.focus());
   }
-  function showLine(line: number) {
+  function showCheck(check: BodyCheck) {
     if (panes === 'read') setPanes('both');
-    setTimeout(() => current.current?.showLine(line));
+    setTimeout(() => current.current?.showLine(check.line, placeOfCheck(check)));
   }
 
   return (
@@ -83,7 +85,7 @@ export function BodyPane({ edition, isWide, onWide }: BodyPaneProps) {
       <div className={css.toolbar}>
         {panes === 'read' ? null : <MarkdownToolbar surface={surface} onAsk={setAsking} />}
         <Group gap={4} ms="auto" wrap="nowrap">
-          <ChecksButton body={body} isPreviewed={panes !== 'write'} onLine={showLine} />
+          <ChecksButton body={body} isPreviewed={panes !== 'write'} onCheck={showCheck} />
           <SegmentedControl
             size="xs"
             value={panes}
