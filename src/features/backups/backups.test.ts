@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import journal from '../../../database/migrations/meta/_journal.json' with { type: 'json' };
 import { contentsOf } from '../../../tests/harness/compare-databases.ts';
 import { emptyDatabase, type FreshDatabase } from '../../../tests/harness/fresh-database.ts';
@@ -276,6 +276,12 @@ it('keys are decrypted by the passphrase alone', async () => {
 });
 
 it('the database knows the last backup, and why a later one failed', async () => {
+  const temporary = await mkdtemp(join(tmpdir(), 'ufuk-temporary-'));
+  vi.stubEnv('TMPDIR', temporary);
+  onTestFinished(async () => {
+    vi.unstubAllEnvs();
+    await rm(temporary, { recursive: true });
+  });
   const { db } = test.app.services;
   const made = await runBackup(db, source(), { kind: 'folder', path: folder }, { keep: 1 });
   const { last, fault } = await readLastBackup(db);
@@ -291,7 +297,7 @@ it('the database knows the last backup, and why a later one failed', async () =>
     last,
     fault: expect.stringContaining('ENOTDIR'),
   });
-  expect((await readdir(tmpdir())).filter((name) => name.startsWith('ufuk-backup-'))).toEqual([]);
+  expect(await readdir(temporary)).toEqual([]);
 });
 
 it('a backup that is complete but could not be noted is not listed as failed', async () => {
