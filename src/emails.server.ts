@@ -1,8 +1,7 @@
 import type { TFunction } from 'i18next';
 import { findEmailTexts } from './features/email-templates/operations.server.ts';
 import type { EmailServices } from './features/manifest.server.ts';
-import { isDemoAddress } from './features/party/demo-address.ts';
-import { getParty, readLogoFrom } from './features/party/operations.server.ts';
+import { getParty, isDemoAddress, readLogoFrom } from './features/party/operations.server.ts';
 import { FEATURES } from './features.server.ts';
 import type { Locale } from './platform/i18n/locales.ts';
 import type { AnyJobKind } from './platform/jobs/job-kind.server.ts';
