@@ -72,7 +72,7 @@ it('4.5 4.6 signing in stores the session and shows the dashboard; signing out r
   await page.getByRole('menuitem', { name: 'Oturumu kapat' }).click();
   await signInButton(page).waitFor();
   expect(await kept(page)).toEqual([]);
-  await page.goBack();
+  await page.goto(`${server.origin}/dashboard`);
   await signInButton(page).waitFor();
   expect(await accountMenu(page).count()).toBe(0);
 });

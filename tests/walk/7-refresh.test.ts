@@ -17,15 +17,16 @@ async function openOverview(accepts: (token: string) => boolean) {
   let refreshes = 0;
   await page.route('**/api/**', async (route) => {
     const request = route.request();
-    const path = new URL(request.url()).pathname;
-    if (path === '/api/auth/refresh') {
+    const { pathname, search } = new URL(request.url());
+    if (pathname === '/api/auth/refresh') {
       refreshes += 1;
       await eventually(() => calls.length).toBeGreaterThan(3);
       return route.fulfill({ json: { token: NEW, expiresAt: Date.now() + 900_000 } });
     }
     const token = (request.headers().authorization ?? '').replace('Bearer ', '');
-    if (!token) return route.continue();
-    calls.push({ path, token });
+    // No user asks for the stream of notifications: it neither refreshes nor waits.
+    if (!token || pathname === '/api/notifications/stream') return route.abort();
+    calls.push({ path: pathname + search, token });
     if (!accepts(token)) return route.fulfill({ status: 401, json: {} });
     // The server knows only the old one.
     return route.continue({ headers: { ...request.headers(), authorization: `Bearer ${OLD}` } });
