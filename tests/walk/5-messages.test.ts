@@ -105,7 +105,7 @@ describe('a form of the dashboard', () => {
       'tr',
       'Kullanıcı adı',
       'Telefon',
-      'Kaydet',
+      'Kullanıcıyı ekle',
       [
         'E-posta zorunludur.',
         'Telefon en çok 30 karakter olabilir.',
@@ -117,7 +117,7 @@ describe('a form of the dashboard', () => {
       'en',
       'Username',
       'Telephone',
-      'Save',
+      'Add user',
       [
         'E-mail is required.',
         'Telephone must be at most 30 characters long.',

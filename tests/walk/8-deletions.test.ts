@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
+import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { onePage } from '../harness/one-page.ts';
 import { openOwnDemo } from '../harness/open-demo.ts';
@@ -9,7 +10,8 @@ import { adminCalls } from './admin-calls.ts';
 
 const { server, browser } = await openOwnDemo();
 const { call, firstOf } = adminCalls(server.origin);
-const open = await onePage(browser, server.origin, await openSession(browser, server.origin));
+const session = await openSession(browser, server.origin);
+const open = await onePage(browser, server.origin, session);
 
 const ROOT = join(import.meta.dirname, '../..');
 const sources = globSync('src/{features,dashboard}/**/*.{ts,tsx}', { cwd: ROOT })
@@ -22,6 +24,7 @@ const WITHOUT_QUESTION = [
   'closeSession',
   'closeOtherSessions',
   'endPreviewLink',
+  'removeEntry',
 ];
 /** A hook sends it; the dialog is in the component beside the hook. */
 const ASKED_ELSEWHERE: Record<string, string> = {
@@ -87,8 +90,20 @@ async function addWebhook(): Promise<string> {
   const { data } = await call('POST', '/webhooks', fields);
   return `/dashboard/admin/webhooks/${(data.endpoint as { id: string } | undefined)?.id ?? data.id}`;
 }
+/** A picture that nothing uses. */
 async function addPicture(): Promise<string> {
-  return `/dashboard/media/${await idOf('/media?use=unused')}`;
+  const create = { width: 40, height: 40, channels: 3, background: '#2f85ef' } as const;
+  const form = new FormData();
+  const bytes = new Uint8Array(await sharp({ create }).png().toBuffer());
+  form.set('file', new File([bytes], 'mavi.png', { type: 'image/png' }));
+  const token = session.origins[0]?.localStorage.find(({ name }) => name === 'accessToken')?.value;
+  const reply = await fetch(`${server.origin}/api/media`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}` },
+    body: form,
+  });
+  const { data } = (await reply.json()) as { data: { id: string } };
+  return `/dashboard/media/${data.id}`;
 }
 
 type Way = [
@@ -177,8 +192,8 @@ it.each<Way>([
     '8.18',
     'the draft of a document',
     async () => {
-      await call('POST', '/documents/tuzuk/draft');
-      return '/dashboard/admin/documents/tuzuk/draft';
+      await call('POST', '/documents/charter/draft');
+      return '/dashboard/admin/documents/charter/draft';
     },
     (page) => button(page, 'Taslağı sil').click(),
     'Taslak, metni ve PDF’siyle birlikte silinsin mi?',
