@@ -25,6 +25,7 @@ const WITHOUT_QUESTION = [
   'closeOtherSessions',
   'endPreviewLink',
   'removeEntry',
+  'stopEmail',
 ];
 /** A hook sends it; the dialog is in the component beside the hook. */
 const ASKED_ELSEWHERE: Record<string, string> = {
