@@ -174,10 +174,10 @@ export const editor: TextOf<typeof tr> = {
   problem: {
     address:
       'Die Adresse darf nur Kleinbuchstaben und Ziffern enthalten, verbunden durch einzelne Bindestriche.',
-    altForPublishing:
+    coverAltRequired:
       'Schreiben Sie vor der Veröffentlichung den Alternativtext des Titelbilds oder kennzeichnen Sie es als dekorativ.',
-    bodyForPublishing: 'Ohne Text kann nichts veröffentlicht werden. Schreiben Sie den Text.',
-    uploadForPublishing:
+    bodyRequired: 'Ohne Text kann nichts veröffentlicht werden. Schreiben Sie den Text.',
+    pictureNotUploaded:
       'Das Bild „{{name}}“ ist nicht hochgeladen. Warten Sie, oder entfernen Sie es aus dem Text.',
     wrong: '{{field}} ist nicht gültig.',
   },

@@ -171,10 +171,10 @@ export const editor: TextOf<typeof tr> = {
   faults: 'Correct these before saving',
   problem: {
     address: 'The address must consist of lower-case letters and digits, joined by single hyphens.',
-    altForPublishing:
+    coverAltRequired:
       'Before publishing, write the alternative text of the cover image or mark it as decorative.',
-    bodyForPublishing: 'Content without a text cannot be published. Write the text.',
-    uploadForPublishing:
+    bodyRequired: 'Content without a text cannot be published. Write the text.',
+    pictureNotUploaded:
       'The picture “{{name}}” is not uploaded. Wait for it or remove it from the text.',
     wrong: '{{field}} is not valid.',
   },

@@ -173,10 +173,10 @@ export const editor: TextOf<typeof tr> = {
   faults: 'Corrija esto antes de guardar',
   problem: {
     address: 'La dirección debe tener solo minúsculas y cifras, unidas por guiones simples.',
-    altForPublishing:
+    coverAltRequired:
       'Antes de publicar, escriba el texto alternativo de la portada o márquela como decorativa.',
-    bodyForPublishing: 'No se puede publicar un contenido sin texto. Escriba el texto.',
-    uploadForPublishing: 'La imagen «{{name}}» no se ha subido. Espere o quítela del texto.',
+    bodyRequired: 'No se puede publicar un contenido sin texto. Escriba el texto.',
+    pictureNotUploaded: 'La imagen «{{name}}» no se ha subido. Espere o quítela del texto.',
     wrong: '{{field}} no es válido.',
   },
 

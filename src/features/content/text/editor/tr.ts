@@ -168,10 +168,10 @@ export const editor = {
   faults: 'Kaydetmeden önce düzeltin',
   problem: {
     address: 'Adres küçük harf, rakam ve aralarında tek kısa çizgiden oluşmalıdır.',
-    altForPublishing:
+    coverAltRequired:
       'Yayımlamadan önce kapak görselinin alternatif metnini yazın ya da görseli dekoratif olarak işaretleyin.',
-    bodyForPublishing: 'Metni olmayan içerik yayımlanamaz. Metni yazın.',
-    uploadForPublishing:
+    bodyRequired: 'Metni olmayan içerik yayımlanamaz. Metni yazın.',
+    pictureNotUploaded:
       '“{{name}}” görseli yüklenmedi. Yüklenmesini bekleyin ya da metinden kaldırın.',
     wrong: '{{field}} geçerli değil.',
   },
