@@ -91,7 +91,7 @@ it('an editor writes and publishes content, which is then on every page of every
 
   await upload(page);
   await publish(page);
-  const summary = page.getByRole('alert').filter({ hasText: 'Kaydetmeden önce düzeltin' });
+  const summary = page.getByRole('alert').filter({ hasText: 'Yayımlamadan önce düzeltin' });
   await summary.waitFor();
   expect(await summary.textContent()).toContain('görselin alternatif metnini yazın');
   for (const { origin } of [server, second])

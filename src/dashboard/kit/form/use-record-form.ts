@@ -208,6 +208,10 @@ export function useRecordForm<Fields extends FieldValues, Input, Rec, Target = u
       setFailure(null);
       form.reset(values, { keepDefaultValues: true });
     },
+    /** Continues from the same version with other values of the record, which nobody typed. */
+    follow(next: Stored<Fields, Rec>): void {
+      store(next);
+    },
     /** Replaces the typed values; they stay unsaved. */
     replace(values: Fields): void {
       form.reset(values, { keepDefaultValues: true });

@@ -11,7 +11,7 @@ export const es: TextOf<typeof tr> = {
   fields: {
     name: 'Nombre',
     alt: 'Texto alternativo',
-    caption: 'Pie de foto',
+    caption: 'Pie de imagen',
     credit: 'Crédito',
     focusX: 'Punto focal (horizontal)',
     focusY: 'Punto focal (vertical)',

@@ -8,7 +8,7 @@ export const tr = {
   fields: {
     name: 'Ad',
     alt: 'Alternatif metin',
-    caption: 'Resim altı yazısı',
+    caption: 'Görsel altı yazısı',
     credit: 'Kaynak',
     focusX: 'Odak noktası (yatay)',
     focusY: 'Odak noktası (dikey)',

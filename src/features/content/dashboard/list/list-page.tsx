@@ -16,6 +16,7 @@ import { contentPage } from '../content-calls.ts';
 import { DeleteContentDialog } from '../delete-dialog.tsx';
 import { EditorsOnly } from '../editors-only.tsx';
 import { CALENDAR_PATH } from '../paths.ts';
+import { readAgainIn } from '../when-due.ts';
 import { BulkActions } from './bulk-actions.tsx';
 import { BulkReport } from './bulk-report.tsx';
 import { useContentColumns } from './content-columns.tsx';
@@ -41,7 +42,10 @@ function ContentsList() {
   const { t } = useText();
   const state = useListView(contentsList);
   const totalOf = useTotal(state.view.q ? MOST_FOUND : null);
-  const query = useQuery(contentPage(contentsList.filterOf(state.view)));
+  const query = useQuery({
+    ...contentPage(contentsList.filterOf(state.view)),
+    refetchInterval: ({ state: { data } }) => (data ? readAgainIn(data.data) : false),
+  });
   const [deleting, setDeleting] = useState<ContentSummary | null>(null);
   const columns = useContentColumns();
   const { changing, ...report } = useBulk();

@@ -46,7 +46,7 @@ export const tr = {
     cover: 'Kapak görseli',
     'cover-mediaId': 'Kapak görseli',
     'cover-alt': 'Alternatif metin',
-    'cover-caption': 'Alt yazı',
+    'cover-caption': 'Görsel altı yazısı',
     year: 'Yıl',
     place: 'Yer',
     tags: 'Etiketler',
@@ -63,7 +63,7 @@ export const tr = {
     pinned: 'Başa sabitleme',
     publishedAt: 'Yayın tarihi',
     unpublishAt: 'Yayından kaldırma tarihi',
-    'cover-credit': 'Görsel kaynağı',
+    'cover-credit': 'Görselin kaynağı',
     'cover-decorative': 'Dekoratif kapak',
   },
   success: {

@@ -10,6 +10,7 @@ export const editor: TextOf<typeof tr> = {
   edit: 'Edit',
   delete: 'Delete',
   onSite: 'See on site',
+  copyLink: 'Copy the link',
   moreActions: 'More actions',
   untitled: 'Untitled',
   toList: 'Back to content',
@@ -151,7 +152,7 @@ export const editor: TextOf<typeof tr> = {
   done: {
     draft: 'Moved to drafts.',
     inReview: 'Sent to review.',
-    scheduled: 'Scheduled.',
+    scheduled: 'Scheduled: {{when}}.',
     published: 'Published.',
     archived: 'Archived.',
   },
@@ -169,6 +170,7 @@ export const editor: TextOf<typeof tr> = {
     link: 'The link in line {{line}} does not work on the site. Links must begin with http://, https://, mailto:, tel: or /: {{address}}',
   },
   faults: 'Correct these before saving',
+  publishFaults: 'Correct these before publishing',
   problem: {
     address: 'The address must consist of lower-case letters and digits, joined by single hyphens.',
     coverAltRequired:

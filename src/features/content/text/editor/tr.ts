@@ -8,6 +8,7 @@ export const editor = {
   edit: 'Düzenle',
   delete: 'Sil',
   onSite: 'Sitede gör',
+  copyLink: 'Bağlantıyı kopyala',
   moreActions: 'Başka işlemler',
   untitled: 'Başlıksız',
   toList: 'İçeriklere dön',
@@ -148,7 +149,7 @@ export const editor = {
   done: {
     draft: 'Taslağa alındı.',
     inReview: 'İncelemeye gönderildi.',
-    scheduled: 'Zamanlandı.',
+    scheduled: 'Zamanlandı: {{when}}.',
     published: 'Yayımlandı.',
     archived: 'Arşivlendi.',
   },
@@ -166,6 +167,7 @@ export const editor = {
     link: '{{line}}. satırdaki bağlantı sitede çalışmaz. Bağlantılar http://, https://, mailto:, tel: ya da / ile başlamalıdır: {{address}}',
   },
   faults: 'Kaydetmeden önce düzeltin',
+  publishFaults: 'Yayımlamadan önce düzeltin',
   problem: {
     address: 'Adres küçük harf, rakam ve aralarında tek kısa çizgiden oluşmalıdır.',
     coverAltRequired:
