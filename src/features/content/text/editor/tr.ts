@@ -42,7 +42,8 @@ export const editor = {
   goneText: 'Silinmiş ya da adresi yanlış yazılmış olabilir.',
 
   deleteTitle: 'İçerik silinsin mi?',
-  deleteHint: 'İçerik çöpe taşınır ve siteden hemen kalkar. 30 gün içinde geri yükleyebilirsiniz.',
+  deleteHint:
+    'İçerik çöp kutusuna taşınır ve siteden hemen kalkar. 30 gün içinde geri yükleyebilirsiniz.',
   deleteConflict:
     'Bu içerik, siz gördükten sonra değişti. Kaydeden: {{who}}, {{when}}. Silmeden önce yeni sürüme bakabilirsiniz.',
   deleteNewer: 'Yeni sürümü sil',
