@@ -132,7 +132,7 @@ it('files that are still being uploaded are attached with the others', async () 
     await route.continue();
   });
   const chosen = page.waitForEvent('filechooser');
-  await picker.getByRole('button', { name: 'Yükle' }).click();
+  await picker.getByRole('button', { name: 'Dosya yükle' }).click();
   await (await chosen).setFiles(
     [1, 2, 3, 4].map((number) => ({
       name: `ek-${number}.pdf`,
