@@ -7,6 +7,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { submitApplication } from '../../src/features/applications/submit/submit.server.ts';
 import { applicationEvents, applications } from '../../src/features/applications/tables.server.ts';
 import { builtFrontend } from '../../src/frontend.server.ts';
+import { dayInIstanbul } from '../../src/platform/istanbul.ts';
 import { SYSTEM } from '../../src/platform/operation.server.ts';
 import { operationOf } from '../../src/platform/services.server.ts';
 import { APPLICANT, SUBMITTED } from '../harness/applications.ts';
@@ -230,6 +231,93 @@ describe('the page of an application', () => {
     expect(found).toMatchObject({ status: 'missingInformation', missingFields: ['address'] });
     expect(faults.filter((fault) => !fault.includes('409'))).toEqual([]);
     await close();
+  });
+
+  it('asks once before a rejection, shows the e-mail with what was typed, and can stop it', async () => {
+    const id = await add('Ayşe', 3, { status: 'inReview' });
+    const { page, faults, close } = await open(`/dashboard/applications/${id}/details`);
+    await page.getByRole('radio', { name: 'Reddedildi' }).check();
+    const save = page.getByRole('button', { name: 'Durumu kaydet' });
+    await save.click();
+    const message = page.getByLabel('Başvuru sahibine mesaj');
+    await eventually(() => message.getAttribute('aria-invalid')).toBe('true');
+    await message.fill('Başka bir partide <b>üyeliğiniz</b> sürüyor.');
+    await page.getByLabel('İç not').fill('Yargıtay kaydına bakıldı.');
+    await save.click();
+    const dialog = page.getByRole('dialog', { name: 'Başvuru reddedilsin mi?' });
+    await dialog.getByText(`bir dakika sonra ${APPLICANT.email} adresine gider`).waitFor();
+    const email = dialog.frameLocator('iframe');
+    await email.getByText('Başka bir partide <b>üyeliğiniz</b> sürüyor.').waitFor();
+    expect(await email.locator('body').textContent()).not.toContain('Yargıtay');
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Vazgeç' }).click();
+    expect(await message.inputValue()).toContain('sürüyor');
+    await save.click();
+    await dialog.getByRole('button', { name: 'Reddet ve e-postayı gönder' }).click();
+    await toasts(page).getByText('E-posta 1 dk. sonra gidecek.').waitFor();
+    const waiting = page.getByRole('note').filter({ hasText: 'gidecek e-posta' });
+    await waiting.getByText('Üyelik başvurusu reddedildi').waitFor();
+    await waiting.getByRole('button', { name: 'E-postayı durdur' }).click();
+    await toasts(page).getByText('E-posta durduruldu. Başvurunun durumu değişmedi.').waitFor();
+    await waiting.waitFor({ state: 'detached' });
+    await page.getByText('e-postayı durdurdu: Üyelik başvurusu reddedildi').waitFor();
+    await page.getByText('Başvuru sahibine: Başka bir partide').waitFor();
+    await page.getByText('İç not: Yargıtay kaydına bakıldı.').waitFor();
+    const { db } = test.app.services;
+    const [found] = await db.select().from(applications).where(eq(applications.id, id));
+    expect(found?.status).toBe('reddedildi');
+    expect(faults.filter((fault) => !fault.includes('422'))).toEqual([]);
+    await close();
+  });
+
+  it('completes a membership with the decision, which the list finds; an admin corrects it with a reason', async () => {
+    const id = await add('Bora', 3, { status: 'inReview' });
+    const path = `/dashboard/applications/${id}/details`;
+    const { page, faults, close } = await open(path, 360);
+    await page.getByRole('radio', { name: 'Üyelik tamamlandı' }).check();
+    await page.getByRole('button', { name: 'Durumu kaydet' }).click();
+    const number = page.getByLabel('Karar no');
+    await eventually(() => number.getAttribute('aria-invalid')).toBe('true');
+    await number.fill('2026/14');
+    const today = dayInIstanbul(new Date());
+    await page.getByLabel('Karar tarihi').fill(today);
+    await page.getByRole('button', { name: 'Durumu kaydet' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Üyelik tamamlansın mı?' });
+    await dialog.frameLocator('iframe').getByText('Karar no: 2026/14').waitFor();
+    await expectNoSidewaysScrolling(page);
+    await dialog.getByRole('button', { name: 'Tamamla ve e-postayı gönder' }).click();
+    const panel = page.getByRole('region', { name: 'Karar' });
+    await panel.getByText('2026/14').waitFor();
+    await page.getByText('Bu başvurunun durumu artık değiştirilemez.').waitFor();
+    expect(await page.getByRole('button', { name: 'Tamamlanan üyeliği düzelt' }).count()).toBe(0);
+    expect(await panel.getByRole('button').count()).toBe(0);
+    await page.goto(`${origin}${LIST}?status=uyelikIslemleriTamamlandi`);
+    await eventually(() => names(page)).toEqual(['Bora']);
+    await page.getByLabel('Karar bilgisi').selectOption('Kararı yazılmamış');
+    await eventually(() => names(page)).toEqual([]);
+    await page.goto(`${origin}${LIST}?status=&decisionNumber=2026/14`);
+    await eventually(() => names(page)).toEqual(['Bora']);
+    expect(faults.filter((fault) => !fault.includes('422'))).toEqual([]);
+    await close();
+
+    const admin = await openPage(browser, {
+      viewport: { width: 1440, height: 900 },
+      storageState: await openSession(browser, origin, 'mehmet@ufuk.test'),
+    });
+    await admin.page.goto(origin + path);
+    await admin.page.getByRole('button', { name: 'Tamamlanan üyeliği düzelt' }).click();
+    await admin.page.getByLabel('Başvuru sahibine mesaj').fill('Karar listesinde adınız yoktu.');
+    const reason = admin.page.getByLabel('Düzeltmenin gerekçesi');
+    await admin.page.getByRole('button', { name: 'Tamamlanan üyeliği düzelt' }).click();
+    await admin.page.getByText('Gerekçeyi en az 5 karakterle yazın.').waitFor();
+    await reason.fill('Yanlış satır seçilmiş.');
+    await admin.page.getByRole('button', { name: 'Tamamlanan üyeliği düzelt' }).click();
+    const ask = admin.page.getByRole('dialog', { name: 'Üyelik kaydı düzeltilsin mi?' });
+    await ask.frameLocator('iframe').getByText('Karar listesinde adınız yoktu.').waitFor();
+    await ask.getByRole('button', { name: 'Düzelt ve e-postayı gönder' }).click();
+    await admin.page.getByText('tamamlanan üyeliği düzeltti').waitFor();
+    expect(admin.faults).toEqual([]);
+    await admin.close();
   });
 
   it('prints the entry declaration, for an editor without the identity number', async () => {

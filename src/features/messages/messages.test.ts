@@ -180,6 +180,20 @@ describe('the contact form', () => {
     expect(await rows()).toHaveLength(0);
   });
 
+  it.each([
+    ['www.odul.example', 'internet adresi olamaz'],
+    ['odul.example', 'noktadan sonra boşluk bırakın'],
+    ['Ödül https://x', 'internet adresi olamaz'],
+    ['Ayla 0532', 'yalnızca harflerden oluşur'],
+    ['\u3164\u200b', 'Adınız zorunludur.'],
+  ])('refuses the name %j, which stands in the e-mail with the reply', async (name, words) => {
+    const reply = await send({ ...FORM, name });
+    expect(reply.statusCode).toBe(422);
+    expect(reply.body).toContain(words);
+    expect(reply.body).toContain(FORM.text);
+    expect(await rows()).toHaveLength(0);
+  });
+
   it('refuses a topic that the party does not have', async () => {
     const reply = await send({ ...FORM, topic: 'Uydurma' });
     expect(reply.statusCode).toBe(422);
@@ -423,6 +437,7 @@ describe('the inbox', () => {
     const id = await submit();
     await call('POST', `/${id}/reply`, { text: 'Yanıt.', version: 1 });
     expect((await call('DELETE', `/${id}`)).status).toBe(403);
+    admin = await test.signIn('yonetici');
     expect((await call('DELETE', `/${id}`, undefined, admin)).status).toBe(200);
     expect(await rows()).toHaveLength(0);
     expect(await op.db.select().from(contactMessageReplies)).toHaveLength(0);
@@ -487,6 +502,7 @@ describe('a reply', () => {
     const replyId = sent.body.data.replies[0]?.id ?? '';
     const draft = () => messageEmails.messageReply?.read(op, { messageId, replyId }, '');
     expect(await draft()).toMatchObject({ to: { email: FORM.email } });
+    admin = await test.signIn('yonetici');
     await call('DELETE', `/${messageId}`, undefined, admin);
     expect(await draft()).toBeNull();
   });

@@ -50,7 +50,9 @@ const sheetOf = async (file: Buffer) => {
 
 describe('the CSV file', () => {
   it('begins with a byte-order mark, has semicolons, and the headings of the language', async () => {
-    const { code } = await add();
+    const { code, id } = await add();
+    const decision = { decisionNumber: '2026/14', decisionDate: '2026-11-18' };
+    await test.app.services.db.update(applications).set(decision).where(eq(applications.id, id));
     const reply = await send();
     expect(reply.statusCode, reply.body).toBe(200);
     expect([...reply.rawPayload.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
@@ -61,10 +63,11 @@ describe('the CSV file', () => {
     });
     const [head, row] = rowsOf(reply.body);
     expect(head?.slice(0, 5)).toEqual(['Başvuru no', 'Durum', 'Geliş zamanı', 'Ad', 'Soyad']);
+    expect(head?.slice(-2)).toEqual(['Karar no', 'Karar tarihi']);
     expect(row).toEqual([
       ...[code, 'Yeni başvuru', '2026-11-20 12:00', 'Zeynep Nur', 'Örnekçi', '1991-03-14'],
       ...['zeynep@posta.example', '0532 000 42 17', 'İstanbul', 'Kadıköy', APPLICANT.address],
-      ...['Makine mühendisi', 'Lisans'],
+      ...['Makine mühendisi', 'Lisans', '2026/14', '2026-11-18'],
     ]);
     expect(reply.body).not.toContain(APPLICANT.tcKimlikNo);
     expect(reply.body).not.toContain(APPLICANT.tcSerialNumber);
@@ -110,7 +113,7 @@ it.each(['csv', 'xlsx'])(
     expect(cells(lost.code)?.slice(5, 8)).toEqual([empty, empty, empty]);
     expect(cells(lost.code)?.slice(13).filter(Boolean)).toEqual([]);
     expect(cells(kept.code)?.slice(5, 7)).toEqual(['1991-03-14', 'zeynep@posta.example']);
-    expect(cells(kept.code)?.slice(13)).toEqual(['20000000046', APPLICANT.tcSerialNumber]);
+    expect(cells(kept.code)?.slice(15)).toEqual(['20000000046', APPLICANT.tcSerialNumber]);
   },
 );
 
@@ -124,6 +127,16 @@ it('no text of an applicant is a formula, in either format', async () => {
   expect(sheet[0]?.[0]).toBe('Başvuru no');
   expect(sheet[1]).toEqual(expect.arrayContaining([`'${HOSTILE}`, "'＝1+1", "'-2+3"]));
   expect(sheet[1]?.slice(-2)).toEqual([APPLICANT.tcKimlikNo, APPLICANT.tcSerialNumber]);
+});
+
+it('every cell of the CSV file has quotes, so that a program that splits it at commas finds no formula', async () => {
+  await add({ name: `x,=cmd|'/C calc'!A0,y`, surname: 'a"b' });
+  const { body } = await send({ withNumbers: true });
+  const cell = '"(?:[^"]|"")*"';
+  expect(body.replace(/^\ufeff/, '')).toMatch(
+    new RegExp(`^(?:${cell}(?:;${cell})*\\r?\\n){1}${cell}(?:;${cell})*(?:\\r?\\n)?$`),
+  );
+  expect(body).toContain(`;"x,=cmd|'/C calc'!A0,y";"a""b";`);
 });
 
 const FORMULAS =

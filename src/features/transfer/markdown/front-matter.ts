@@ -74,8 +74,9 @@ export function readFrontMatter(file: string): { values: FrontMatter; body: stri
   const [whole, yaml = ''] = match;
   if (yaml.length > LONGEST) return null;
   try {
-    // Without aliases, a short text cannot become a large value.
-    const parsed = parse(yaml, { maxAliasCount: 0, schema: 'core' });
+    // Without aliases, a short text cannot become a large value. Warnings would be printed, with the
+    // text of the file.
+    const parsed = parse(yaml, { maxAliasCount: 0, schema: 'core', logLevel: 'error' });
     const values = FrontMatter.safeParse(withoutNulls(parsed));
     return values.success ? { values: values.data, body: plain.slice(whole.length) } : null;
   } catch {

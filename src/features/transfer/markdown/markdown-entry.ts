@@ -1,6 +1,7 @@
 import { posix } from 'node:path';
 import { LOCALES } from '../../../platform/i18n/locales.ts';
 import { DECORATIVE, isDecorative } from '../../../platform/markup/own-picture.ts';
+import { percentDecoded } from '../../../platform/percent-decoding.ts';
 import { slugOf } from '../../../platform/slug.ts';
 import { LIMITS, STATES, type State } from '../../content/schema.ts';
 import { importedAddress } from '../addresses/imported-address.ts';
@@ -81,7 +82,8 @@ function momentOf(text: string | undefined): string | null {
 /** The path in the ZIP that an address in a file means. */
 function resolve(path: string, address: string): string {
   if (/^[a-z][a-z\d+.-]*:/i.test(address)) return address;
-  const plain = decodeURI(address.split(/[?#]/, 1)[0] ?? '');
+  const typed = address.split(/[?#]/, 1)[0] ?? '';
+  const plain = percentDecoded(typed) ?? typed;
   return plain.startsWith('/') ? plain.slice(1) : posix.join(posix.dirname(path), plain);
 }
 

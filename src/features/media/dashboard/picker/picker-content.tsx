@@ -67,7 +67,7 @@ export function PickerContent(props: PickerContentProps) {
         />
       </Group>
       {error && !data ? (
-        <EmptyState kind="failed" title={t('media:list.failedTitle')} text={error.message}>
+        <EmptyState kind="failed" title={t('media:list.failedTitle')} error={error}>
           <Button onClick={() => query.refetch()} loading={query.isFetching}>
             {t('dashboard:failure.retry')}
           </Button>
