@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { toast } from 'react-hot-toast/headless';
 import { useNavigate } from 'react-router';
 import { useAutosave } from '../../../../dashboard/kit/form/use-autosave.ts';
 import { useRecordForm } from '../../../../dashboard/kit/form/use-record-form.ts';
