@@ -1,5 +1,5 @@
 import { type FieldFault, Invalid } from '../../../platform/errors.ts';
-import type { PictureWithoutAlt } from '../../../platform/markup/markdown.server.ts';
+import type { PictureWithoutAlt } from '../../../platform/markup/text-faults.ts';
 import { coverLacksAlt, type State, type WrittenContent } from '../schema.ts';
 import { unfinishedUploads } from '../unfinished-uploads.ts';
 

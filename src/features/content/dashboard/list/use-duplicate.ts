@@ -4,9 +4,9 @@ import { useNavigate } from 'react-router';
 import { useText } from '../../../../dashboard/kit/language/language.ts';
 import { LIMITS } from '../../schema.ts';
 import { createContent, editedContent } from '../content-calls.ts';
+import { newCreationKey } from '../editor/creation-key.ts';
 import { draftFrom } from '../editor/draft-from.ts';
 import { fieldsOf } from '../editor/editor-fields.ts';
-import { newCreationKey } from '../editor/use-creation.ts';
 import { reloadContents } from './list-calls.ts';
 
 /** Makes a draft with the newest text of a content, and opens it in the editor. */

@@ -7,9 +7,9 @@ import { ApiError } from '../../../../../dashboard/kit/session/api-error.ts';
 import type { Locale } from '../../../../../platform/i18n/locales.ts';
 import { type Content, LIMITS } from '../../../schema.ts';
 import { createContent } from '../../content-calls.ts';
+import { newCreationKey } from '../creation-key.ts';
 import { draftFrom } from '../draft-from.ts';
 import type { EditorFields } from '../editor-fields.ts';
-import { newCreationKey } from '../use-creation.ts';
 import { linkTranslation } from './field-calls.ts';
 
 /** The translations of a content that is open in the editor, and what can be done with them. */
