@@ -1,4 +1,4 @@
-import { Flex, TextInput } from '@mantine/core';
+import { Flex, Text, TextInput } from '@mantine/core';
 import type { ListState } from './use-list-view.ts';
 
 interface DayRangeProps<View, Name> {
@@ -7,6 +7,8 @@ interface DayRangeProps<View, Name> {
   names: readonly [first: Name, last: Name];
   /** What the days are. */
   legend: string;
+  /** Where a list has several ranges, that is shown too. */
+  named?: boolean;
   from: string;
   to: string;
 }
@@ -16,13 +18,27 @@ export function DayRange<View extends Record<Name, string>, Name extends string>
   state: { view, show },
   names: [first, last],
   legend,
+  named = false,
   from,
   to,
 }: DayRangeProps<View, Name>) {
   const change = (name: Name, day: string) => show({ [name]: day } as Partial<View>);
   return (
-    <Flex component="fieldset" flex="0 1 328px" align="center" gap={6} bd={0} miw={0} c="dimmed">
+    <Flex
+      component="fieldset"
+      flex={named ? '0 1 430px' : '0 1 328px'}
+      align="center"
+      gap={6}
+      bd={0}
+      miw={0}
+      c="dimmed"
+    >
       <legend className="sr-only">{legend}</legend>
+      {named ? (
+        <Text span aria-hidden="true" size="sm" flex="none">
+          {legend}
+        </Text>
+      ) : null}
       <DayField label={from} value={view[first]} onChange={(day) => change(first, day)} />
       <span aria-hidden="true">–</span>
       <DayField label={to} value={view[last]} onChange={(day) => change(last, day)} />

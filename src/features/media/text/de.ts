@@ -90,6 +90,8 @@ export const de: TextOf<typeof tr> = {
     file: 'Datei wählen',
     take_one: '{{count}} Element einfügen',
     take_other: '{{count}} Elemente einfügen',
+    coming_one: '{{count}} Datei wird hochgeladen und mit eingefügt.',
+    coming_other: '{{count}} Dateien werden hochgeladen und mit eingefügt.',
     noneTitle: 'Die Mediathek ist leer',
     noneText: 'Sie können oben etwas hochladen.',
     noMatchText: 'Versuchen Sie ein anderes Wort.',

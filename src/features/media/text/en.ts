@@ -90,6 +90,8 @@ export const en: TextOf<typeof tr> = {
     file: 'Choose files',
     take_one: 'Add {{count}} item',
     take_other: 'Add {{count}} items',
+    coming_one: '{{count}} file is being uploaded; it will be added too.',
+    coming_other: '{{count}} files are being uploaded; all will be added.',
     noneTitle: 'The library is empty',
     noneText: 'You can upload above.',
     noMatchText: 'Try another word.',

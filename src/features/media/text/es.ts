@@ -11,7 +11,7 @@ export const es: TextOf<typeof tr> = {
   fields: {
     name: 'Nombre',
     alt: 'Texto alternativo',
-    caption: 'Pie de foto',
+    caption: 'Pie de imagen',
     credit: 'Crédito',
     focusX: 'Punto focal (horizontal)',
     focusY: 'Punto focal (vertical)',
@@ -90,6 +90,8 @@ export const es: TextOf<typeof tr> = {
     file: 'Elegir archivo',
     take_one: 'Añadir {{count}} elemento',
     take_other: 'Añadir {{count}} elementos',
+    coming_one: 'Se está subiendo {{count}} archivo; también se añadirá.',
+    coming_other: 'Se están subiendo {{count}} archivos; se añadirán todos.',
     noneTitle: 'La biblioteca está vacía',
     noneText: 'Puede subir archivos arriba.',
     noMatchText: 'Pruebe otra palabra.',

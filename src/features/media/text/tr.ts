@@ -8,7 +8,7 @@ export const tr = {
   fields: {
     name: 'Ad',
     alt: 'Alternatif metin',
-    caption: 'Resim altı yazısı',
+    caption: 'Görsel altı yazısı',
     credit: 'Kaynak',
     focusX: 'Odak noktası (yatay)',
     focusY: 'Odak noktası (dikey)',
@@ -91,6 +91,8 @@ export const tr = {
     file: 'Dosya seç',
     take_one: '{{count}} öğeyi ekle',
     take_other: '{{count}} öğeyi ekle',
+    coming_one: '{{count}} dosya yükleniyor; hepsi eklenecek.',
+    coming_other: '{{count}} dosya yükleniyor; hepsi eklenecek.',
     noneTitle: 'Kitaplık boş',
     noneText: 'Yukarıdan yükleyebilirsiniz.',
     noMatchText: 'Başka bir kelime deneyin.',

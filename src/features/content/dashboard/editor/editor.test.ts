@@ -72,8 +72,8 @@ describe('the check of the typed values', () => {
     const bare = { ...good, body: ' ', cover };
     expect(await faultsOf(bare, 'draft')).toEqual([]);
     expect(await faultsOf(bare, 'published')).toEqual([
-      'body: content:editor.problem.bodyForPublishing',
-      'cover.alt: content:editor.problem.altForPublishing',
+      'body: content:editor.problem.bodyRequired',
+      'cover.alt: content:editor.problem.coverAltRequired',
     ]);
   });
 
@@ -81,7 +81,7 @@ describe('the check of the typed values', () => {
     const body = `Metin.\n\n${uploadMark('meydan [1].jpg', 7)}`;
     expect(await faultsOf({ ...good, body }, 'draft')).toEqual([]);
     expect(await faultsOf({ ...good, body }, 'published')).toEqual([
-      'body: content:editor.problem.uploadForPublishing meydan  1 .jpg',
+      'body: content:editor.problem.pictureNotUploaded meydan  1 .jpg',
     ]);
   });
 
