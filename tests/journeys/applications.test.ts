@@ -203,7 +203,7 @@ describe('the page of an application', () => {
     await close();
   });
 
-  it('asks for missing information, and keeps what was typed when another user was faster', async () => {
+  it('4.12 4.13 4.14 asks for missing information, and keeps what was typed when another user was faster', async () => {
     const id = await add('Ayşe', 3);
     const details = { did: 'filed', code: 'K-7K4M-9XQ2' };
     await test.app.services.db.insert(applicationEvents).values({
