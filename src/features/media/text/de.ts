@@ -162,6 +162,7 @@ export const de: TextOf<typeof tr> = {
   },
   altHint: 'Für alle, die das Bild nicht sehen; vor dem Veröffentlichen erforderlich',
   noAltYet: 'Der Alternativtext fehlt noch',
+  deleted: 'Gelöschtes Medium',
   none: 'Kein Bild',
   percent: '{{percent}} %',
   uploading: '{{name}} wird hochgeladen',

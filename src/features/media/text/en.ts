@@ -162,6 +162,7 @@ export const en: TextOf<typeof tr> = {
   },
   altHint: 'For those who cannot see the image; required before publishing',
   noAltYet: 'The alternative text is not written yet',
+  deleted: 'Deleted media',
   none: 'No image',
   percent: '{{percent}}%',
   uploading: 'Uploading {{name}}',

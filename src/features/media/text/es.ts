@@ -161,6 +161,7 @@ export const es: TextOf<typeof tr> = {
   },
   altHint: 'Para quienes no ven la imagen; obligatorio antes de publicar',
   noAltYet: 'Falta el texto alternativo',
+  deleted: 'Medio eliminado',
   none: 'Sin imagen',
   percent: '{{percent}} %',
   uploading: 'Subiendo {{name}}',

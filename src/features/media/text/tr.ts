@@ -161,6 +161,7 @@ export const tr = {
   },
   altHint: 'Görseli göremeyenler için; yayımlamadan önce zorunlu',
   noAltYet: 'Alternatif metin henüz yazılmadı',
+  deleted: 'Silinmiş medya',
   none: 'Görsel yok',
   percent: '%{{percent}}',
   uploading: '{{name}} yükleniyor',
