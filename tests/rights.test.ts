@@ -41,6 +41,7 @@ const TABLE: Record<string, readonly ['yes' | '401', ...('yes' | '403')[]]> = {
   'DELETE /api/applications/:id/attachments/:attachmentId': EDITORS,
   'GET /api/applications/:id/attachments/:attachmentId': EDITORS,
   'POST /api/applications/:id/declaration': EDITORS,
+  'GET /api/applications/:id/comparison/:otherId': EDITORS,
   'GET /api/applications/:id/neighbours': EDITORS,
   'POST /api/applications/:id/proof': ADMINS,
   'PUT /api/applications/:id/note': EDITORS,

@@ -295,6 +295,7 @@ describe('the page of an application', () => {
     await eventually(() => names(page)).toEqual(['Bora']);
     await page.getByLabel('Karar bilgisi').selectOption('Kararı yazılmamış');
     await eventually(() => names(page)).toEqual([]);
+    await expectNoSidewaysScrolling(page);
     await page.goto(`${origin}${LIST}?status=&decisionNumber=2026/14`);
     await eventually(() => names(page)).toEqual(['Bora']);
     expect(faults.filter((fault) => !fault.includes('422'))).toEqual([]);
@@ -330,6 +331,72 @@ describe('the page of an application', () => {
     await page.getByText('giriş beyannamesini yazdırdı').waitFor();
     expect(await panel.getByRole('checkbox').count()).toBe(0);
     expect(faults).toEqual([]);
+    await close();
+  });
+
+  it('leads to a comparison with a possible duplicate, which says in words what differs', async () => {
+    const id = await add('Ayşe', 3);
+    const other = await add('Aysel', 9, { district: 'Üsküdar' });
+    const { page, faults, close } = await open(`/dashboard/applications/${id}/details`);
+    await page.getByRole('link', { name: /ile karşılaştırın$/ }).click();
+    await eventually(() => new URL(page.url()).pathname).toBe(
+      `/dashboard/applications/${id}/compare/${other}`,
+    );
+    await page.getByText('İki başvuruda da aynı T.C. kimlik numarası var.').waitFor();
+    const row = (name: string) =>
+      page.getByRole('row').filter({ has: page.getByRole('rowheader', { name, exact: true }) });
+    expect(await row('İlçe').textContent()).toBe('İlçeKadıköyÜsküdarFarklı');
+    expect(await row('Soyad').textContent()).toBe('SoyadÖrnekÖrnekAynı');
+    expect(await row('T.C. kimlik numarası').textContent()).toMatch(
+      /•0146.*•0146.*Aynı$|0146Aynı$/,
+    );
+    expect(await page.locator('main').textContent()).not.toContain(APPLICANT.tcKimlikNo);
+    await expectAccessible(page);
+    await page.setViewportSize({ width: 360, height: 780 });
+    await expectNoSidewaysScrolling(page);
+    expect(await row('İlçe').getByText('Farklı').isVisible()).toBe(true);
+    await expectAccessible(page);
+    await page.getByRole('link', { name: / numaralı başvuruya dön$/ }).click();
+    await heading(page, 'Ayşe');
+    await page.goto(`${origin}/dashboard/applications/${id}/compare/${randomUUID()}`);
+    await page.getByText('Böyle bir başvuru yok').waitFor();
+    expect(faults.filter((fault) => !fault.includes('404'))).toEqual([]);
+    await close();
+  });
+
+  it("makes the file of an applicant's will for an admin, after a reason and the password", async () => {
+    const id = await add('Ayşe', 3);
+    const path = `/dashboard/applications/${id}/details`;
+    const editor = await open(path);
+    await heading(editor.page, 'Ayşe');
+    expect(await editor.page.getByText('İrade beyanı dosyası').count()).toBe(0);
+    await editor.close();
+    const storageState = await openSession(browser, origin, 'mehmet@ufuk.test');
+    await test.app.services.db.execute(
+      sql`update sessions set confirmed_at = now() - interval '1 hour'`,
+    );
+    const opened = await openPage(browser, {
+      viewport: { width: 1440, height: 900 },
+      storageState,
+    });
+    const { page, close } = opened;
+    await page.goto(origin + path);
+    await page.getByRole('button', { name: 'Dosyayı hazırla' }).click();
+    const dialog = page.getByRole('dialog', { name: 'İrade beyanı dosyası hazırlansın mı?' });
+    await expectAccessible(page);
+    const make = dialog.getByRole('button', { name: 'Dosyayı hazırla' });
+    await dialog.getByLabel('Gerekçe').fill('Mahkemenin yazısı');
+    const saved = page.waitForEvent('download');
+    await make.click();
+    const password = page.getByRole('dialog', { name: 'Parolanızı doğrulayın' });
+    await password.getByLabel('Parolanız', { exact: true }).fill(PASSWORD);
+    await page.keyboard.press('Enter');
+    const download = await saved;
+    expect(download.suggestedFilename()).toMatch(/^irade-beyani-B-\w{4}-\w{4}\.pdf$/);
+    expect((await readFile(await download.path())).subarray(0, 5).toString()).toBe('%PDF-');
+    await dialog.waitFor({ state: 'detached' });
+    await page.getByText('irade beyanı dosyasını hazırladı').waitFor();
+    expect(withoutRefusals(opened)).toEqual([]);
     await close();
   });
 

@@ -146,7 +146,7 @@ it('the content is found in the list of the dashboard, and shown there as visito
   await page.getByRole('heading', { level: 1, name: TITLE }).waitFor();
   await page.getByRole('heading', { name: 'Ne istiyoruz' }).waitFor();
   expect(await page.getByRole('img', { name: ALT }).isVisible()).toBe(true);
-  await page.getByRole('link', { name: 'Düzenle' }).click();
+  await page.getByRole('link', { name: 'Düzenle', exact: true }).click();
   await eventually(() => titleField(page).inputValue()).toBe(TITLE);
   expect(await bodyField(page).textContent()).toContain('## Ne istiyoruz');
   expect(faults).toEqual([]);
@@ -156,7 +156,7 @@ it('the content is found in the list of the dashboard, and shown there as visito
 it('an edit is on the pages of both processes, and unpublishing removes it from both', async () => {
   const { page, close } = await openSignedIn(browser, server.origin, '/dashboard/blog');
   await page.getByRole('link', { name: TITLE, exact: true }).click();
-  await page.getByRole('link', { name: 'Düzenle' }).click();
+  await page.getByRole('link', { name: 'Düzenle', exact: true }).click();
   await writeBody(page, '\n\nSonradan eklenen cümle.');
   await saysStatus(page, 'Kaydedilmemiş değişiklik');
   await button(page, 'Değişiklikleri yayımla').click();
