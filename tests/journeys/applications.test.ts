@@ -503,7 +503,7 @@ describe('the export', () => {
     const download = await saved;
     expect(download.suggestedFilename()).toMatch(/^basvurular-[\d-]{10}\.csv$/);
     const text = await readFile(await download.path(), 'utf8');
-    expect(text).toContain(';Bora;Örnek;');
+    expect(text).toContain(';"Bora";"Örnek";');
     expect(text).not.toContain('Ayşe');
     await dialog.waitFor({ state: 'detached' });
     expect(withoutRefusals(opened)).toEqual([]);
