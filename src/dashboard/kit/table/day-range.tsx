@@ -1,46 +1,57 @@
-import { Flex, TextInput } from '@mantine/core';
+import { useId } from 'react';
+import { isDay } from '../../../platform/istanbul.ts';
+import { DayField } from '../form/day-field.tsx';
+import { useText } from '../language/language.ts';
+import css from './day-range.module.css';
 import type { ListState } from './use-list-view.ts';
+
+/** Filters accept no earlier day. */
+const FIRST_DAY = '2000-01-01';
 
 interface DayRangeProps<View> {
   state: ListState<View>;
   /** What the days are. */
   legend: string;
-  from: string;
-  to: string;
 }
 
 /** The first and the last day of the shown rows: the filters `from` and `to`. */
 export function DayRange<View extends { from: string; to: string }>(props: DayRangeProps<View>) {
+  const { t } = useText();
   const { view, show } = props.state;
-  const change = (day: object) => show(day as Partial<View>);
+  const field = (name: 'from' | 'to') => ({
+    label: t(`dashboard:day.${name}`),
+    value: view[name],
+    onChange: (day: string) => show({ [name]: day } as Partial<View>),
+  });
   return (
-    <Flex component="fieldset" flex="0 1 328px" align="center" gap={6} bd={0} miw={0} c="dimmed">
+    <fieldset className={css.range} title={props.legend}>
       <legend className="sr-only">{props.legend}</legend>
-      <DayField label={props.from} value={view.from} onChange={(from) => change({ from })} />
-      <span aria-hidden="true">–</span>
-      <DayField label={props.to} value={view.to} onChange={(to) => change({ to })} />
-    </Flex>
+      <FilterDay {...field('from')} />
+      <FilterDay {...field('to')} />
+    </fieldset>
   );
 }
 
-interface DayFieldProps {
+interface FilterDayProps {
   label: string;
-  /** YYYY-MM-DD or empty. */
   value: string;
   onChange: (day: string) => void;
 }
 
-function DayField({ label, value, onChange }: DayFieldProps) {
+function FilterDay({ label, value, onChange }: FilterDayProps) {
+  const id = useId();
   return (
-    <TextInput
-      type="date"
-      flex="1 1 146px"
-      aria-label={label}
-      title={label}
-      min="2000-01-01"
-      max="2199-12-31"
-      value={value}
-      onChange={(event) => onChange(event.currentTarget.value)}
-    />
+    <div className={css.day}>
+      <label htmlFor={id}>{label}</label>
+      <DayField
+        id={id}
+        label={label}
+        labelElsewhere
+        min={FIRST_DAY}
+        value={value}
+        // What is no day yet filters nothing.
+        onChange={(day) => (day === '' || isDay(day)) && onChange(day)}
+      />
+    </div>
   );
 }

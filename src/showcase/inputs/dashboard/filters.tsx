@@ -41,7 +41,7 @@ export default function Filters() {
             { value: 'published', label: 'Yayımda' },
           ]}
         />
-        <DayRange state={state} legend="Değişiklik günü" from="İlk gün" to="Son gün" />
+        <DayRange state={state} legend="Değişiklik günü" />
       </FilterBar>
     </div>
   );

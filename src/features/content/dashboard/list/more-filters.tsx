@@ -50,12 +50,7 @@ export function MoreFilters({ state, choices }: MoreFiltersProps) {
         all={t('content:lists.filter.publishedAt')}
         options={[{ value: 'updatedAt', label: t('content:lists.filter.updatedAt') }]}
       />
-      <DayRange
-        state={state}
-        legend={t('content:lists.filter.days')}
-        from={t('content:lists.filter.from')}
-        to={t('content:lists.filter.to')}
-      />
+      <DayRange state={state} legend={t('content:lists.filter.days')} />
     </>
   );
 }
