@@ -60,10 +60,8 @@ export function DayField(props: DayFieldProps) {
   function explain(): string {
     const shown = (one: string) => showDay(locale, one);
     if (!day) return t('dashboard:day.wrong', { example: shown('2026-11-20') });
-    if (max === LAST_DAY && min !== FIRST_DAY)
-      return t('dashboard:day.early', { first: shown(min) });
-    if (min === FIRST_DAY && max !== LAST_DAY) return t('dashboard:day.late', { last: shown(max) });
-    return t('dashboard:day.range', { first: shown(min), last: shown(max) });
+    if (day < min) return t('dashboard:day.early', { first: shown(min) });
+    return t('dashboard:day.late', { last: shown(max) });
   }
   const choose = (next: string) => {
     field.choose(next);
@@ -91,13 +89,7 @@ export function DayField(props: DayFieldProps) {
       }}
       rightSectionWidth={38}
       rightSection={
-        <Popover
-          opened={opened}
-          onChange={setOpened}
-          position="bottom-end"
-          trapFocus
-          returnFocus
-        >
+        <Popover opened={opened} onChange={setOpened} position="bottom-end" trapFocus returnFocus>
           <Popover.Target>
             <ActionIcon
               size={30}

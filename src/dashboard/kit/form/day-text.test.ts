@@ -1,3 +1,5 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { isDay } from '../../../platform/istanbul.ts';
 import { readDay, readTime, showDay, showTime } from './day-text.ts';
@@ -63,4 +65,16 @@ describe('a time', () => {
 
   it('is shown with a point in Turkish and with a colon in other languages', () =>
     expect([showTime('tr', '09:30'), showTime('en', '09:30')]).toEqual(['09.30', '09:30']));
+});
+
+it('no field of the dashboard is the browser’s own field for dates, which has the language of the browser', () => {
+  const root = join(import.meta.dirname, '../../..');
+  const files = globSync('**/dashboard/**/*.tsx', { cwd: root });
+  expect(files.length).toBeGreaterThan(300);
+  const own = files.filter((file) =>
+    /type=["'{]+(date|time|datetime-local|month|week)["'}]/.test(
+      readFileSync(join(root, file), 'utf8'),
+    ),
+  );
+  expect(own).toEqual([]);
 });

@@ -20,7 +20,6 @@ export const de = {
     nextDecade: 'Nächste zehn Jahre',
     previousDecade: 'Vorige zehn Jahre',
     wrong: 'Schreiben Sie das Datum wie {{example}}.',
-    range: 'Schreiben Sie ein Datum zwischen {{first}} und {{last}}.',
     early: 'Schreiben Sie {{first}} oder ein späteres Datum.',
     late: 'Schreiben Sie {{last}} oder ein früheres Datum.',
     wrongTime: 'Schreiben Sie die Uhrzeit wie 09:30.',

@@ -20,7 +20,6 @@ export const en = {
     nextDecade: 'Next ten years',
     previousDecade: 'Previous ten years',
     wrong: 'Write the date like {{example}}.',
-    range: 'Write a date between {{first}} and {{last}}.',
     early: 'Write {{first}} or a later date.',
     late: 'Write {{last}} or an earlier date.',
     wrongTime: 'Write the time like 09:30.',

@@ -20,7 +20,6 @@ export const es = {
     nextDecade: 'Diez años siguientes',
     previousDecade: 'Diez años anteriores',
     wrong: 'Escriba la fecha como {{example}}.',
-    range: 'Escriba una fecha entre el {{first}} y el {{last}}.',
     early: 'Escriba el {{first}} o una fecha posterior.',
     late: 'Escriba el {{last}} o una fecha anterior.',
     wrongTime: 'Escriba la hora como 09:30.',

@@ -21,7 +21,6 @@ export const tr = {
     nextDecade: 'Sonraki on yıl',
     previousDecade: 'Önceki on yıl',
     wrong: 'Tarihi {{example}} biçiminde yazın.',
-    range: '{{first}} ile {{last}} arasında bir tarih yazın.',
     early: '{{first}} ya da daha sonraki bir tarih yazın.',
     late: '{{last}} ya da daha önceki bir tarih yazın.',
     wrongTime: 'Saati 09.30 biçiminde yazın.',
