@@ -11,6 +11,7 @@ import {
   readEnvironment,
   WrongEnvironment,
 } from './src/platform/environment.server.ts';
+import { logForeignOutput } from './src/platform/foreign-output.server.ts';
 import { openLog } from './src/platform/log.server.ts';
 import { releaseMemory } from './src/platform/release-memory.server.ts';
 import { listenEarly } from './src/platform/root/early-listener.server.ts';
@@ -85,6 +86,7 @@ async function startFirst(environment: Environment): Promise<Running> {
   // Both need root if the process is root now: the port may be below 1024, and root has opened the
   // standard output.
   log = openLog(environment.logLevel);
+  logForeignOutput(log);
   const listener = await listenEarly(port, host);
   if (listener && workers > 1) {
     listener.close();
@@ -105,6 +107,7 @@ async function startFirst(environment: Environment): Promise<Running> {
 async function startWorker(environment: Environment): Promise<Running> {
   const worker = workerNumber();
   log = openLog(environment.logLevel).child({ worker });
+  logForeignOutput(log);
   const started = await start(
     shareOf(environment),
     await builtFrontend(),

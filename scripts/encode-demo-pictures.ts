@@ -22,7 +22,7 @@ import {
 import { DEMO_DOCUMENTS, readDemoDocuments } from '../database/demo/read-documents.ts';
 import { DEMO_REPORTS, listReports } from '../database/demo/reports/add-report.ts';
 import { type ImageSource, imageProcess } from '../src/features/media/image-process.server.ts';
-import { readPdf } from '../src/features/media/pdf/read-pdf.server.ts';
+import { pdfProcess } from '../src/features/media/pdf/pdf-process.server.ts';
 
 const before = await readEncodedList();
 const encoded: Record<string, EncodedPicture> = {};
@@ -45,7 +45,7 @@ async function encodePdf(name: PageName, path: string): Promise<void> {
   const pdf = await readFile(path);
   let pages = before[name]?.pages;
   await encode(name, pdf, async () => {
-    const found = await readPdf(pdf);
+    const found = await pdfProcess.run(pdf);
     if (typeof found === 'string') throw new Error(`The PDF could not be read: ${found}`);
     pages = found.pages;
     return found.cover;

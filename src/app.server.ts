@@ -46,7 +46,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   const cache = new PageCache(options.cacheBytes ?? CACHE_BYTES);
   const siteData = new SiteDataSource(db);
   const pages = [...PAGES, ...(options.morePages ?? [])];
-  const labels = collectPageLabels(pages);
+  const labels = collectPageLabels(pages, translators);
   const rendering = { assets, translators, labels, origin: publicUrl, clock, headers };
   const sources = openSources(db, {
     ...{ pages, translators, server: () => server },

@@ -24,6 +24,7 @@ import { connectionName } from './platform/encryption/rotate.server.ts';
 import type { Environment } from './platform/environment.server.ts';
 import { atMidnight } from './platform/istanbul.ts';
 import { openLog } from './platform/log.server.ts';
+import { whyNoMemoryLimit } from './platform/memory-limit.server.ts';
 import { missingOpenFiles } from './platform/open-files.server.ts';
 import { Opened } from './platform/opened.server.ts';
 import { SYSTEM, VISITOR } from './platform/operation.server.ts';
@@ -103,6 +104,8 @@ export async function start(
     if (warning) print(warning);
     const files = await missingOpenFiles(environment.connections.most);
     if (files) log.warn(files, 'open files (ulimit -n) are fewer than MAX_CONNECTIONS may need');
+    const noLimit = whyNoMemoryLimit();
+    if (noLimit) log.warn({ reason: noLimit }, 'reading a file of a user may take any memory');
     const keys = await openKeys(db, environment.fieldKeys, dataDir, print);
     const app = await createApp({
       db,

@@ -68,6 +68,10 @@ const TABLE: Record<string, readonly ['yes' | '401', ...('yes' | '403')[]]> = {
   'DELETE /api/auth/users/:id/sessions': ADMINS,
   'DELETE /api/auth/users/:id/two-step': ADMINS,
   'PUT /api/applications/:id/data': ADMINS,
+  'PUT /api/applications/:id/decision': EDITORS,
+  'DELETE /api/applications/:id/emails/:emailId': EDITORS,
+  'POST /api/applications/:id/reopen': ADMINS,
+  'POST /api/applications/:id/status-email': EDITORS,
   'POST /api/applications/:id/reveal': ADMINS,
   'POST /api/applications/export': ADMINS,
   'GET /api/applications/statistics': EDITORS,
@@ -212,6 +216,7 @@ const TABLE: Record<string, readonly ['yes' | '401', ...('yes' | '403')[]]> = {
 const CONFIRMED_ALWAYS = [
   'DELETE /api/auth/users/:id/two-step',
   'DELETE /api/privacy/requests/:id/record',
+  'POST /api/applications/:id/reopen',
   'POST /api/applications/:id/reveal',
   'POST /api/applications/export',
   'POST /api/auth/register',
@@ -222,12 +227,14 @@ const CONFIRMED_ALWAYS = [
   'PUT /api/two-step/roles',
 ];
 /**
- * Refused in that case only for what shows an identity number, and for a change that gives a user more
+ * Refused in that case only for what shows an identity number, for another number or date of a decision,
+ * and for a change that gives a user more
  * access: users/policy.ts, `opensDoors`.
  */
 const CONFIRMED_SOMETIMES = [
   'GET /api/applications/:id/attachments/:attachmentId',
   'POST /api/applications/:id/declaration',
+  'PUT /api/applications/:id/decision',
   'PUT /api/auth/users/:id',
 ];
 
@@ -319,6 +326,7 @@ describe('the table of rights', () => {
       media: ['admin', 'editor'],
       applications: ['admin', 'editor'],
       identityNumbers: ['admin'],
+      applicationDecisions: ['admin'],
       deleteMessages: ['admin'],
       transfer: ['admin'],
       webhooks: ['admin'],

@@ -19,6 +19,7 @@ export const demoMenu: (DemoLink & { children?: DemoLink[] })[] = [
       { title: 'Makaleler', url: '/makaleler' },
       { title: 'Ziyaretler', url: '/ziyaretler' },
       { title: 'Basın açıklamaları', url: '/basin-aciklamalari' },
+      { title: 'Teşkilat çalışmaları', url: '/teskilat-calismalari' },
       { title: 'Raporlar', url: '/raporlar' },
       { title: 'Arşiv', url: '/arsiv' },
       { title: 'Taslak duyurular', url: '/tum-icerikler?kategori=haberler', visible: false },

@@ -14,7 +14,7 @@ export const COMMANDS = [
 const THREADS = [
   'src/features/identity/passwords/strength.worker.server.ts',
   'src/features/media/image-process.child.server.ts',
-  'src/features/media/pdf/read-pdf.worker.server.ts',
+  'src/features/media/pdf/pdf-process.child.server.ts',
   'src/platform/markup/markup.worker.server.ts',
 ];
 

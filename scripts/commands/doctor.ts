@@ -1,6 +1,7 @@
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { readEnvironment } from '../../src/platform/environment.server.ts';
 import { checkMailServer } from '../../src/platform/mail/smtp.server.ts';
+import { tryMemoryLimit } from '../../src/platform/memory-limit.server.ts';
 import { runtimeFile } from '../../src/platform/project.server.ts';
 import { openStore } from '../../src/platform/storage/open-store.server.ts';
 import type { Storage } from '../../src/platform/storage/storage-url.ts';
@@ -11,7 +12,7 @@ import { openInstallation } from './installation.ts';
 
 /*
  * Checks an installation with Ufuk's own settings, while it is running or not, and changes nothing:
- * settings, database and keys, disk, jobs, backups, audit log, store of uploads, mail server, site,
+ * settings, limit of memory, database and keys, disk, jobs, backups, audit log, store of uploads, mail server, site,
  * proxy, certificate and clock. One line for each.
  *
  * Exits with 0 if there is no problem, else 1.
@@ -33,6 +34,7 @@ const failed = (error: unknown) => problem((error as Error).message);
 try {
   const environment = readEnvironment(process.env);
   show({ settings: ok(`all are valid, Node ${process.versions.node}.`) });
+  show({ memory: await checkMemoryLimit() });
   await openInstallation(() => {}).then(
     async (installation) => {
       const { length } = readMigrationFiles({
@@ -59,6 +61,13 @@ async function checkStore(storage: Storage | null, dataDir: string): Promise<Fin
   } catch (error) {
     return failed(error);
   }
+}
+
+async function checkMemoryLimit(): Promise<Finding> {
+  const why = await tryMemoryLimit();
+  return why
+    ? warning(`reading a picture or PDF of a user may take any memory: ${why}.`)
+    : ok('the system limits the processes that read pictures and PDFs.');
 }
 
 async function checkMail(smtpUrl: string | null): Promise<Finding> {

@@ -15,7 +15,7 @@ export function requireStaff(actor: Actor, allowed: (actor: Actor) => boolean): 
 }
 
 /** How long an entered password counts as a confirmation. */
-const CONFIRMED_FOR_MS = 10 * 60_000;
+export const CONFIRMED_FOR_MS = 10 * 60_000;
 
 /**
  * For actions that a stolen token or an unattended computer must not allow. The dashboard asks for

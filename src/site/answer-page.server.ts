@@ -7,13 +7,19 @@ import { encodingFor, sendPage } from '../platform/page-cache/send-page.server.t
 import type { Rendered } from '../platform/page-cache/tagged-cache.server.ts';
 import { answerMissing, findFormer } from './answer-error.server.ts';
 import { botCheckAddress, emptyForm } from './kit/forms/form-state.ts';
-import type { PageRoute } from './kit/page-route.server.ts';
+import type { Moved, PageRoute } from './kit/page-route.server.ts';
 import type { PublicSite } from './public-site.server.ts';
 import { makeScope, renderPage } from './render-page.server.ts';
 import { keyOf, knownQuery } from './requested-address.server.ts';
 
+/** What a page of one person says instead, with its status, such as that its link has ended. */
+interface Refused {
+  refusal: CachedPage;
+  status: number;
+}
+
 /** A page, the path to which it has moved, or null if it does not exist. */
-type Found = CachedPage | string | null;
+type Found = CachedPage | Refused | Moved | null;
 
 export async function answerPage(
   site: PublicSite,
@@ -38,9 +44,13 @@ export async function answerPage(
     ? getOrRenderInTurn(cache, key, { admission, cost, request }, render)
     : cache.getOrRender(key, () => admission.run('page', request, render)));
   if (found === null) return answerMissing(site, request, reply);
-  if (typeof found === 'string') return redirect(reply, found);
+  if ('movedTo' in found) {
+    if (!found.isTemporary) return redirect(reply, found.movedTo);
+    return reply.header('Cache-Control', 'no-store').redirect(found.movedTo, 302);
+  }
   reply.hijack();
-  sendPage(found, request.raw, reply.raw);
+  if ('refusal' in found) sendPage(found.refusal, request.raw, reply.raw, found.status);
+  else sendPage(found, request.raw, reply.raw);
   return reply;
 }
 
@@ -63,6 +73,11 @@ async function loadPage(
   const { db, read, keys } = site;
   const loaded = await route.load({ db, read, keys, scope, params, query, form });
   if (!loaded) return { uncached: null };
-  if ('movedTo' in loaded) return { uncached: localePath(locale, loaded.movedTo) };
-  return renderPage(site.rendering, scope, loaded, encodingFor(request.raw));
+  if ('movedTo' in loaded)
+    return { uncached: { ...loaded, movedTo: localePath(locale, loaded.movedTo) } };
+  const rendered = renderPage(site.rendering, scope, loaded, encodingFor(request.raw));
+  const { status } = loaded;
+  return status && loaded.isPrivate && 'uncached' in rendered
+    ? { uncached: { refusal: rendered.uncached, status } }
+    : rendered;
 }

@@ -42,7 +42,7 @@ const menu = [
   item('5', 'Saklı', '/sakli', { visible: false }),
 ];
 
-const labels = collectPageLabels(PAGES);
+const labels = collectPageLabels(PAGES, translators);
 
 function scopeAt(path: string, locale: SiteScope['locale'] = 'tr'): SiteScope {
   return {

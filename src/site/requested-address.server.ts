@@ -1,3 +1,4 @@
+import { percentDecoded } from '../platform/percent-decoding.ts';
 import type { PageRoute } from './kit/page-route.server.ts';
 
 /** An escape of a letter, digit, "-", ".", "_" or "~", which needs none. */
@@ -11,7 +12,7 @@ export function tidyPath(url: string): string | null {
   const [path = ''] = url.split('?', 1);
   const query = url.slice(path.length);
   const tidy = `/${path
-    .replaceAll(NEEDLESS_ESCAPE, decodeURIComponent)
+    .replaceAll(NEEDLESS_ESCAPE, (typed) => percentDecoded(typed) ?? typed)
     .split(/[/\\]+/)
     .filter(Boolean)
     .join('/')}`;

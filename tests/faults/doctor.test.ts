@@ -22,6 +22,7 @@ it('the doctor names what is wrong with an installation, until nothing is', asyn
   onTestFinished(() => rm(place, { recursive: true, force: true }));
   const env = { DATA_DIR: server.dataDir, PUBLIC_URL: server.origin, SMTP_URL: mail.url };
   const WELL = {
+    ...{ memory: 'ok' },
     ...{ settings: 'ok', database: 'ok', disk: 'ok', jobs: 'ok', audit: 'ok', uploads: 'ok' },
     ...{ mail: 'ok', site: 'ok', proxy: 'ok', clock: 'ok', certificate: 'warning' },
   };

@@ -1,5 +1,7 @@
-import { text } from 'node:stream/consumers';
+import { buffer, text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import yazl from 'yazl';
+import { eventually } from '../harness/eventually.ts';
 import { type RunningServer, startServer } from '../harness/server.ts';
 import { ADMIN, publishedContent, signInAt } from '../harness/staff-client.ts';
 
@@ -37,4 +39,52 @@ it('every event is one JSON line with its request id, and contains no password, 
   for (const { reqId } of requests) expect(reqId).toMatch(/^[0-9a-f-]{36}$/);
   expect(new Set(requests.map((event) => event.reqId)).size).toBe(requests.length);
   expect(JSON.stringify(events)).not.toMatch(/Deniz-Feneri|Yanlis-Parola|Bearer|gizli-arama/);
+});
+
+it('what packages print about a file is no line of its text: after the start, all output is JSON', async () => {
+  const printing = await startServer({
+    ...{ ...ADMIN, DEMO: 'off', LOG_LEVEL: 'trace' },
+    // As a package would: its code runs in the process, before the product.
+    NODE_OPTIONS: `--import data:text/javascript,${encodeURIComponent(
+      `process.on('SIGWINCH', () => { process.emitWarning('SEC' + 'RET\\nwarning'); console.error('SEC' + 'RET', 'text'); });`,
+    )}`,
+  });
+  const staff = await signInAt(printing.origin);
+  const started = printing.output();
+  const archive = new yazl.ZipFile();
+  for (const [name, yaml] of Object.entries({
+    'js.md': 'title: !!js/function "function SECRET() {}"',
+    'tag.md': 'title: !SECRET x\n? [SECRET, y]\n: z',
+    'binary.md': '%SECRET 1\n---\ntitle: a',
+    'twice.md': 'title: SECRET\ntitle: SECRET',
+    'key.md': '{ SECRET: 1 }: SECRET',
+  }))
+    archive.addBuffer(Buffer.from(`---\n${yaml}\n---\n\nMetin`), name);
+  archive.end();
+  await send('import.zip', await buffer(archive.outputStream), '/api/transfer/imports');
+  for (const [name, bytes] of Object.entries({
+    'a.pdf': '%PDF-1.7\n1 0 obj <</SECRET>> endobj',
+    'a.jpg': '\xff\xd8\xff\xe0SECRET',
+    'a.png': '\x89PNG\r\n\x1a\nSECRET',
+  }))
+    await send(name, Buffer.from(bytes, 'latin1'), '/api/media');
+  await eventually(async () => {
+    const { data } = await (await staff.call('GET', '/api/transfer/imports')).json();
+    return data[0].state;
+  }).toBe('checked');
+  printing.process.kill('SIGWINCH');
+  await eventually(() => printing.output()).toContain('a package used the console');
+  await printing.stop();
+  const lines = printing.output().slice(started.length).split('\n').filter(Boolean);
+  const events = lines.map((line) => JSON.parse(line));
+  expect(events.map(({ msg }) => msg)).toEqual(
+    expect.arrayContaining(['a warning of Node or of a package', 'a package used the console']),
+  );
+  expect(lines.filter((line) => line.includes('SECRET'))).toEqual([]);
+
+  async function send(name: string, bytes: Buffer, path: string): Promise<void> {
+    const form = new FormData();
+    form.append('file', new Blob([new Uint8Array(bytes)]), name);
+    expect([201, 422]).toContain((await staff.call('POST', path, form)).status);
+  }
 });

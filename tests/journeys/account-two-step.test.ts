@@ -41,7 +41,6 @@ it('a user sets up two steps with the secret that is shown, sees the recovery co
   await page.waitForURL(`${server.origin}/auth/login`);
   await fillSignIn(page, email);
   await field(page, 'Doğrulama kodu').fill(codeOf(secret, 1));
-  await button(page, 'Giriş yap').click();
   await page.waitForURL(`${server.origin}/dashboard`);
   await close();
 });
@@ -121,16 +120,26 @@ it('a wrong first code is reported at its field, and nothing is switched on', as
   await close();
 });
 
-it('new recovery codes and switching off ask for the password', async () => {
+it('new recovery codes and switching off ask for the password and a code', async () => {
   const { page, close } = await openAccount(browser, server, 'yeni.kodlar');
-  const { codes } = await setUpTwoSteps(page);
+  const { secret, codes } = await setUpTwoSteps(page);
   await button(page, 'Kodları sakladım').click();
   await button(page, 'Yeni kurtarma kodları').click();
   const dialog = page.getByRole('dialog', { name: 'Yeni kurtarma kodları alınsın mı?' });
   await dialog.getByLabel('Mevcut parola', { exact: true }).fill('Yanlis-Parola-1');
   await button(page, 'Kodları göster').click();
-  await dialog.getByRole('alert').waitFor();
+  await dialog.getByRole('link', { name: 'Doğrulama kodu zorunludur.' }).waitFor();
+  const code = dialog.getByLabel('Doğrulama kodu');
+  await code.fill(codeOf(secret, 1));
+  await button(page, 'Kodları göster').click();
+  await dialog.getByRole('link', { name: 'Mevcut parola doğru değil.' }).waitFor();
   await dialog.getByLabel('Mevcut parola', { exact: true }).fill(PASSWORD);
+  await code.fill('000000');
+  await button(page, 'Kodları göster').click();
+  await dialog.getByRole('link', { name: 'Kod doğru değil' }).waitFor();
+  expect(await code.getAttribute('aria-invalid')).toBe('true');
+  expect(await findAccessibilityProblems(page)).toEqual([]);
+  await code.fill(codeOf(secret, 1));
   await button(page, 'Kodları göster').click();
   const shown = page.getByRole('dialog', { name: 'Kurtarma kodlarınız' });
   await shown.waitFor();
@@ -139,8 +148,12 @@ it('new recovery codes and switching off ask for the password', async () => {
   await button(page, 'Kodları sakladım').click();
 
   await twoSteps(page).getByRole('button', { name: 'Kapat', exact: true }).click();
-  const leaving = page.getByRole('dialog', { name: 'İki adımlı giriş kapatılsın mı?' });
+  const leaving = page.getByRole('dialog', { name: 'Emin misiniz?' });
   await leaving.getByLabel('Mevcut parola', { exact: true }).fill(PASSWORD);
+  await leaving.getByLabel('Doğrulama kodu').fill(renewed[0] ?? '');
+  await button(page, 'İki adımlı girişi kapat').click();
+  await leaving.getByRole('link', { name: 'Bu kurtarma kodu az önce oluşturuldu' }).waitFor();
+  await server.run(`UPDATE recovery_codes SET made_at = made_at - interval '11 minutes'`);
   await button(page, 'İki adımlı girişi kapat').click();
   await twoSteps(page).getByText('Kapalı', { exact: true }).waitFor();
   await close();

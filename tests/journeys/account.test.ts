@@ -199,7 +199,7 @@ it('signing out everywhere ends this session too', async () => {
   const call = await callAs(server.origin, email);
   await page.reload();
   await button(page, 'Tüm oturumları kapat').click();
-  const dialog = page.getByRole('dialog', { name: 'Tüm oturumlar kapatılsın mı?' });
+  const dialog = page.getByRole('dialog', { name: 'Emin misiniz?' });
   await dialog.getByRole('button', { name: 'Tüm oturumları kapat' }).click();
   await page.waitForURL(`${server.origin}/auth/login`);
   expect((await call('GET', '/api/account')).status).toBe(401);

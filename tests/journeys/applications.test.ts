@@ -217,12 +217,12 @@ describe('the page of an application', () => {
     await save.click();
     await page.getByText('En az bir alan seçin.').waitFor();
     await page.getByRole('checkbox', { name: 'Adres', exact: true }).check();
-    await page.getByLabel('Gerekçe').fill('Adres eksik yazılmış.');
+    await page.getByLabel('İç not').fill('Adres eksik yazılmış.');
     const row = eq(applications.id, id);
     await test.app.services.db.update(applications).set({ version: 7 }).where(row);
     await save.click();
     await page.getByText('Başvuruyu bu sırada başka biri değiştirdi.').waitFor();
-    expect(await page.getByLabel('Gerekçe').inputValue()).toBe('Adres eksik yazılmış.');
+    expect(await page.getByLabel('İç not').inputValue()).toBe('Adres eksik yazılmış.');
     await save.click();
     await toasts(page).getByText('Başvurunun durumu güncellendi.').waitFor();
     await page.getByText('Adres eksik yazılmış.').waitFor();

@@ -82,7 +82,7 @@ it('someone applies in four steps, each checked in the browser', async () => {
   expect(await page.evaluate(() => document.activeElement?.matches('form > div'))).toBe(true);
   expect(await page.title()).toMatch(/^Hata: /);
   await expectAccessible(page, { layer: 'main' });
-  await summary.getByRole('link', { name: 'Soyadınızı yazın.' }).click();
+  await summary.getByRole('link', { name: 'Soyad zorunludur.' }).click();
   expect(await page.evaluate(() => document.activeElement?.id)).toBe('alan-surname');
 
   // A corrected field loses its message at once.
@@ -169,7 +169,7 @@ it('someone applies with the keyboard alone, at a zoom of 400 %', async () => {
   await pressKey('Devam et');
   await eventually(focused).toContain('Devam etmek için bir alanı düzeltin');
   await expectNoSidewaysScrolling(page);
-  await tabTo(page.getByRole('link', { name: 'Soyadınızı yazın.' }));
+  await tabTo(page.getByRole('link', { name: 'Soyad zorunludur.' }));
   await page.keyboard.press('Enter');
   await page.keyboard.type('Örnekçi');
   await page.keyboard.press('Enter');

@@ -204,7 +204,7 @@ it('content that changed after it was shown is deleted only after a second quest
   const row = page.getByRole('row').filter({ hasText: content.title });
   await row.getByRole('button').click();
   await page.getByRole('menuitem', { name: 'Sil' }).click();
-  const dialog = page.getByRole('dialog', { name: 'İçerik silinsin mi?' });
+  const dialog = page.getByRole('dialog', { name: 'Emin misiniz?' });
   await dialog.waitFor();
   await saveAsOther(content, { title: 'Silinirken değişen haberin yenisi' });
   await dialog.getByRole('button', { name: 'Sil', exact: true }).click();

@@ -107,7 +107,7 @@ it('an applicant fills in the form, completes a missing field without a script, 
   const link = linkIn(await emailAbout('eksik bilgi', code), '/basvurum/tamamla');
   await page.goto(link);
   await press(page, 'Gönder');
-  await page.getByRole('alert').getByText('Adresinizi yazın.').waitFor();
+  await page.getByRole('alert').getByText('Adres zorunludur.').waitFor();
   await page.getByLabel('Adres', { exact: true }).fill('Yeni Sok. No: 3');
   await press(page, 'Gönder');
   await title(page, 'Bilgilerinizi aldık');

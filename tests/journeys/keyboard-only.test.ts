@@ -176,12 +176,12 @@ it('a form that is sent with Enter leads to what is wrong, and dialogs close wit
   await page.getByRole('heading', { level: 1, name: title }).waitFor();
   await tabTo(page, 'Sil');
   await press(page, 'Enter');
-  await page.getByRole('dialog', { name: 'Toplantıyı sil' }).waitFor();
+  await page.getByRole('dialog', { name: 'Emin misiniz?' }).waitFor();
   await eventually(() => focusedName(page)).toBe('Vazgeç');
   await press(page, 'Escape');
   await eventually(() => focusedName(page)).toBe('Sil');
   await press(page, 'Enter');
-  await page.getByRole('dialog', { name: 'Toplantıyı sil' }).waitFor();
+  await page.getByRole('dialog', { name: 'Emin misiniz?' }).waitFor();
   await eventually(() => focusedName(page)).toBe('Vazgeç');
   await tabTo(page, 'Sil', 'Tab', '[role=dialog] button');
   await press(page, 'Enter');

@@ -47,15 +47,15 @@ it('a visitor writes with a script, and another one without it after correcting 
   const summary = one.page.getByRole('alert');
   await summary.getByText('Göndermek için 5 alanı düzeltin').waitFor();
   expect(await summary.getByRole('link').allTextContents()).toEqual([
-    'Adınızı yazın.',
+    'Adınız zorunludur.',
     'E-posta adresini ad@ornek.com biçiminde yazın.',
     'Telefonu 0532 123 45 67 ya da +49 30 123456 biçiminde yazın.',
-    'Bir konu seçin.',
-    'Mesajınızı yazın.',
+    'Konu zorunludur.',
+    'Mesajınız zorunludur.',
   ]);
   await expectAccessible(one.page);
   expect(submissions).toBe(0);
-  await summary.getByRole('link', { name: 'Bir konu seçin' }).click();
+  await summary.getByRole('link', { name: 'Konu zorunludur.' }).click();
   await one.page.keyboard.press('Space');
   expect(await one.page.getByRole('radio', { name: TOPIC.title }).isChecked()).toBe(true);
   await one.page.getByLabel('Telefon numaranız').fill('');

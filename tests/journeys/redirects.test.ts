@@ -100,7 +100,10 @@ it('an admin pastes many redirects, corrects the lines that are wrong, and finds
   await page.goto(`${origin}/dashboard/admin/redirects?use=unused`);
   await table(page).getByRole('checkbox').first().check();
   await table(page).getByRole('button', { name: 'Sil', exact: true }).click();
-  await page.getByRole('dialog', { name: '50 yönlendirme silinsin mi?' }).waitFor();
+  await page
+    .getByRole('dialog', { name: 'Emin misiniz?' })
+    .getByText('50 yönlendirme silinsin mi?')
+    .waitFor();
   await expectAccessible(page, { layer: '[role=dialog]', appearances: [] });
   await page.getByRole('dialog').getByRole('button', { name: 'Sil', exact: true }).click();
   await saved(page, 'Başarıyla silindi.');

@@ -121,7 +121,7 @@ it('a dialog that asks a question reads the question after its title', async () 
   await page.locator('tr[data-row] a').first().press('Enter');
   await page.getByRole('button', { name: 'Sil', exact: true }).press('Enter');
   await page.getByRole('dialog').waitFor();
-  const dialog = findNode(await readAccessibilityTree(page), 'dialog', 'Toplantıyı sil');
+  const dialog = findNode(await readAccessibilityTree(page), 'dialog', 'Emin misiniz?');
   expect(dialog.description).toMatch(/^Bu toplantı silinsin mi\?/);
   expect(dialog.description).not.toContain('Vazgeç');
   await close();

@@ -1,4 +1,3 @@
-import { Secret, TOTP } from 'otpauth';
 import type { Page } from 'playwright-core';
 import { afterEach, describe, expect, it } from 'vitest';
 import { findAccessibilityProblems } from '../harness/axe.ts';
@@ -6,26 +5,17 @@ import { eventually } from '../harness/eventually.ts';
 import { openOwnDemo } from '../harness/open-demo.ts';
 import { ADMIN } from '../harness/staff-client.ts';
 import { openPage } from '../harness/watched-page.ts';
-import { addStaff, callAs, fillSignIn, overviewLoaded, readStorage, signIn } from './dashboard.ts';
+import { addStaff, fillSignIn, overviewLoaded, readStorage, signIn } from './dashboard.ts';
 import { bodyField, button, createContent, openEditor, saysStatus, writeBody } from './editor.ts';
+import { switchTwoStepsOn } from './two-step-user.ts';
 
 const { server, browser } = await openOwnDemo();
-
-const STEP_MS = 30_000;
 
 /** Adds a user with two-step sign-in. Answers the e-mail and the codes, each valid once. */
 async function addWithTwoSteps(username: string) {
   const person = { role: 'editor', name: 'Deniz', surname: 'Kurt' } as const;
   const email = await addStaff(server, { username, ...person });
-  const call = await callAs(server.origin, email);
-  const password = { currentPassword: ADMIN.ADMIN_PASSWORD };
-  const started = await (await call('POST', '/api/account/two-step', password)).json();
-  const secret = Secret.fromBase32(started.data.secret.replaceAll(' ', ''));
-  const codeAt = (timestamp: number) => new TOTP({ secret }).generate({ timestamp });
-  const confirmed = await call('PUT', '/api/account/two-step', { code: codeAt(Date.now()) });
-  const { data } = (await confirmed.json()) as { data: { codes: [string, ...string[]] } };
-  // The code of this time step is used already. The server accepts a clock that is one step ahead.
-  return { email, nextCode: () => codeAt(Date.now() + STEP_MS), recoveryCode: data.codes[0] };
+  return { email, ...(await switchTwoStepsOn(server, email)) };
 }
 
 const codeField = (page: Page) => page.getByLabel('Doğrulama kodu');
@@ -55,10 +45,48 @@ describe('a user with two-step sign-in', () => {
     expect(await readStorage(page)).not.toHaveProperty('accessToken');
     expect(await findAccessibilityProblems(page)).toEqual([]);
 
-    const code = nextCode();
-    await field.fill(`${code.slice(0, 3)} ${code.slice(3)}`);
-    await page.keyboard.press('Enter');
+    // The sixth digit sends the form.
+    await field.pressSequentially(nextCode());
     await page.waitForURL(server.origin + wanted);
+    await close();
+  });
+
+  it('can paste the code with the space that apps show, which sends it once', async () => {
+    const { email, nextCode } = await addWithTwoSteps('yapistiran');
+    const { page, close } = await openSecondStep(email);
+    const sent: string[] = [];
+    page.on('request', (one) => one.url().endsWith('/api/auth/login') && sent.push(one.url()));
+    const code = nextCode();
+    await codeField(page).evaluate(
+      (input: HTMLInputElement, text) => {
+        input.focus();
+        document.execCommand('insertText', false, text);
+      },
+      `${code.slice(0, 3)} ${code.slice(3)}`,
+    );
+    await page.waitForURL(`${server.origin}/dashboard`);
+    expect(sent).toHaveLength(1);
+    await close();
+  });
+
+  it('sends the code after a wrong one by hand, so that no digit of a correction is sent', async () => {
+    const { email, nextCode } = await addWithTwoSteps('duzelten');
+    const { page, close } = await openSecondStep(email);
+    const sent: string[] = [];
+    page.on('request', (one) => one.url().endsWith('/api/auth/login') && sent.push(one.url()));
+    const right = nextCode();
+    await codeField(page).pressSequentially(
+      right.slice(0, 5) + String((Number(right[5]) + 5) % 10),
+    );
+    const summary = page.getByRole('alert').filter({ hasText: 'Giriş yapılamadı' });
+    await summary.getByRole('link').filter({ hasText: 'Kod doğru değil' }).waitFor();
+    await codeField(page).press('End');
+    await page.keyboard.press('Backspace');
+    await codeField(page).pressSequentially(right[5] ?? '');
+    expect(await codeField(page).inputValue()).toBe(right);
+    expect(sent).toHaveLength(1);
+    await page.keyboard.press('Enter');
+    await page.waitForURL(`${server.origin}/dashboard`);
     await close();
   });
 
@@ -111,7 +139,6 @@ describe('a user with two-step sign-in', () => {
     const content = await createContent(server.origin, 'İki adım arasında');
     const { page, close } = await openSecondStep(email);
     await codeField(page).fill(nextCode());
-    await page.keyboard.press('Enter');
     await page.waitForURL(`${server.origin}/dashboard`);
     await openEditor(page, server.origin, content);
     await writeBody(page, '\n\nBu satır kaybolmamalı.');

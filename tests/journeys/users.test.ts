@@ -140,7 +140,7 @@ it('8.19 8.22 a user is deleted from the list after a confirmation, with the sen
   const { page, faults, close } = await open('/dashboard/users?q=silinecek');
   await button(page, 'İşlemler: Kaan Soylu').click();
   await page.getByRole('menuitem', { name: 'Sil' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Kullanıcı silinsin mi?' });
+  const dialog = page.getByRole('dialog', { name: 'Emin misiniz?' });
   await dialog.getByText('Bu kullanıcıyı silmek istediğinizden emin misiniz?').waitFor();
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'hidden' });
@@ -209,7 +209,7 @@ describe('a password that was entered long ago', () => {
     const opened = await open(`/dashboard/users/${person.id}`);
     const { page } = opened;
     await button(page, 'İki adımlı girişi kaldır').click();
-    const under = page.getByRole('dialog', { name: 'İki adımlı giriş kaldırılsın mı?' });
+    const under = page.getByRole('dialog', { name: 'Emin misiniz?' });
     await forget();
     await under.getByRole('button', { name: 'İki adımlı girişi kaldır' }).click();
     await dialogOf(page).waitFor();

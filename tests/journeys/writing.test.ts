@@ -99,9 +99,48 @@ it('a text of Word is pasted as Markdown; a picture that fails is tried again; E
       (field) => field.contains(document.activeElement) || field === document.activeElement,
     ),
   ).toBe(true);
+  // The cursor is where the alternative text goes; what is typed replaces nothing.
+  await page.keyboard.type('Akşam meydanda toplananlar');
+  await eventually(() => textOf(page)).toMatch(
+    /^!\[Akşam meydanda toplananlar\]\(\/media\/[0-9a-f-]{36}\/1280\.webp\)/,
+  );
   expect(
     faults.filter((fault) => !fault.includes('/api/media') && !fault.includes('ERR_FAILED')),
   ).toEqual([]);
+  await close();
+});
+
+it('Tab moves through the cells of a table and adds rows; Esc and Tab leave the text; a quote begins with its words', async () => {
+  const { page, faults, close } = await openNew({ viewport: { width: 1440, height: 900 } });
+  await button(page, 'Kaynaklı alıntı').click();
+  await page.keyboard.type('Ev haktır.');
+  await eventually(() => textOf(page)).toMatch(/^> Ev haktır\.\n>\n> — Kaynak/);
+  await page.keyboard.press('Control+End');
+  await button(page, 'Tablo').click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Sütun').fill('2');
+  await dialog.getByLabel('Satır').fill('1');
+  await dialog.getByRole('button', { name: 'Ekle' }).click();
+  await dialog.waitFor({ state: 'hidden' });
+  await eventually(() =>
+    bodyField(page).evaluate((field) => field.contains(document.activeElement)),
+  ).toBe(true);
+  for (const word of ['İl', 'Oy', 'Muğla', '12', 'Aydın', '7']) {
+    await page.keyboard.type(word);
+    if (word !== '7') await page.keyboard.press('Tab');
+  }
+  await eventually(() => textOf(page)).toMatch(
+    /\| İl +\| Oy +\|\n\| --- \| --- \|\n\| Muğla +\| 12 +\|\n\| Aydın +\| 7 +\|/,
+  );
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.type('Denizli');
+  await eventually(() => textOf(page)).toMatch(/\| Denizli +\| 7/);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Tab');
+  await eventually(() =>
+    bodyField(page).evaluate((field) => field.contains(document.activeElement)),
+  ).toBe(false);
+  expect(faults).toEqual([]);
   await close();
 });
 

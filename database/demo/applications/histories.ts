@@ -1,8 +1,18 @@
 import type { Status } from '../../../src/features/applications/statuses.ts';
 
-/** The statuses after the first one, in their order, with reasons that the staff wrote. */
+export interface DemoMove {
+  to: Status;
+  /** For the staff. */
+  reason?: string;
+  /** For the applicant. */
+  message?: string;
+  /** Whether a board decided it. */
+  isDecision?: true;
+}
+
+/** The statuses after the first one, in their order, with what the staff wrote. */
 export interface DemoHistory {
-  moves: { to: Status; reason?: string }[];
+  moves: DemoMove[];
   /** How often it occurs among applications older than five weeks, and among newer ones. */
   weight: { old: number; recent: number };
 }
@@ -11,10 +21,12 @@ const REVIEW = { to: 'inReview' } as const;
 const ASKED = {
   to: 'missingInformation',
   reason: 'Adres beyanı ile ilçe birbirini tutmuyor.',
+  message: 'Yazdığınız adres seçtiğiniz ilçede görünmüyor. Lütfen ikisini de yeniden yazın.',
 } as const;
 const COMPLETED = {
   to: 'uyelikIslemleriTamamlandi',
   reason: 'Kayıt il başkanlığınca onaylandı.',
+  isDecision: true,
 } as const;
 
 export const DEMO_HISTORIES: DemoHistory[] = [
@@ -25,11 +37,27 @@ export const DEMO_HISTORIES: DemoHistory[] = [
   { moves: [REVIEW, COMPLETED], weight: { old: 58, recent: 12 } },
   { moves: [REVIEW, ASKED, REVIEW, COMPLETED], weight: { old: 15, recent: 0 } },
   {
-    moves: [REVIEW, { to: 'reddedildi', reason: 'Başka bir partide üyeliği sürüyor.' }],
+    moves: [
+      REVIEW,
+      {
+        to: 'reddedildi',
+        reason: 'Yargıtay kaydında başka bir parti görünüyor.',
+        message:
+          'Başka bir partide üyeliğiniz sürüyor. Üyeliğiniz sona erince yeniden başvurabilirsiniz.',
+        isDecision: true,
+      },
+    ],
     weight: { old: 11, recent: 3 },
   },
   {
-    moves: [ASKED, { to: 'reddedildi', reason: 'İstenen bilgi süresi içinde tamamlanmadı.' }],
+    moves: [
+      ASKED,
+      {
+        to: 'reddedildi',
+        message:
+          'Sizden istediğimiz adres bilgisi süresi içinde tamamlanmadı. Dilerseniz yeniden başvurabilirsiniz.',
+      },
+    ],
     weight: { old: 5, recent: 0 },
   },
   { moves: [{ to: 'withdrawn' }], weight: { old: 4, recent: 3 } },

@@ -54,8 +54,10 @@ export async function loadApplications(op: Operation): Promise<void> {
     const { moves } = pickHistory(daysAgo > RECENT_DAYS ? 'old' : 'recent');
     const history = inventHistory({
       ...{ application: { id, key, createdAt }, moves, staffId, now: op.now, random },
+      // Some were completed by a program that knows no decisions.
+      isNumbered: index % 9 !== 4,
     });
-    const { status, at } = history;
+    const { status, at, decision } = history;
     const frozenAt = isOpen(status) && index % 17 === 3 ? op.now : null;
     events.push(...history.events);
     if (frozenAt) events.push(denialOf(id, frozenAt));
@@ -71,6 +73,7 @@ export async function loadApplications(op: Operation): Promise<void> {
       adminNoteBy: hasNote ? staffId : null,
       adminNoteAt: hasNote ? at : null,
       assignedTo: moves.length > 0 ? staffId : null,
+      ...decision,
       missingFields: status === 'missingInformation' ? ['address', 'district'] : [],
       frozenAt,
       isDemo: true,

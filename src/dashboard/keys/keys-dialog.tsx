@@ -33,7 +33,15 @@ const GROUPS = [
       ['K', 'previousRecord'],
     ],
   ],
-  ['editor', [[`${MOD} S`, 'save']]],
+  [
+    'editor',
+    [
+      [`${MOD} S`, 'save'],
+      ['Tab', 'nextCell'],
+      ['Shift Tab', 'previousCell'],
+      ['Esc Tab', 'leaveText'],
+    ],
+  ],
 ] as const;
 
 /** Every keyboard shortcut, and the switch for those without a modifier. */

@@ -1,3 +1,4 @@
+import { shared } from '../../platform/i18n/shared/de.ts';
 import type { TextOf } from '../../platform/i18n/text.ts';
 import type { tr } from './tr.ts';
 
@@ -47,7 +48,7 @@ export const de: TextOf<typeof tr> = {
   },
   language: {
     menu: '{{name}}: Sprache wählen',
-    changed: 'Die Sprache wurde geändert.',
+    changed: shared.languageChanged,
     failed:
       'Die Sprache konnte nicht geändert werden. Prüfen Sie die Verbindung und versuchen Sie es erneut.',
   },
@@ -114,6 +115,7 @@ export const de: TextOf<typeof tr> = {
       content: 'Inhalte',
       applications: 'Anträge',
       identityNumbers: 'Identitätsnummern',
+      applicationDecisions: 'Berichtigung von Beschlüssen',
       users: 'Benutzerverwaltung',
       site: 'Website-Administration',
       audit: 'Prüfprotokoll',
@@ -150,11 +152,10 @@ export const de: TextOf<typeof tr> = {
     signOut: 'Ohne Speichern abmelden',
   },
   validation: {
-    required: '{{field}} ist erforderlich.',
-    min: '{{field}}: mindestens {{min}} Zeichen.',
-    max: '{{field}}: höchstens {{max}} Zeichen.',
-    controlCharacters:
-      '{{field}} darf keine Zeilenumbrüche und keine unsichtbaren Zeichen enthalten. Bitte löschen und neu eintippen.',
+    required: shared.required,
+    min: shared.tooShort,
+    max: shared.tooLong,
+    controlCharacters: shared.controlCharacters,
   },
   failure: {
     pageWithFaults: 'Fehler: {{title}}',
@@ -171,9 +172,10 @@ export const de: TextOf<typeof tr> = {
   notFound: {
     title: 'Diese Seite gibt es nicht',
     text: 'Die Adresse ist vielleicht falsch geschrieben, oder die Seite wurde entfernt.',
-    home: 'Zurück zur Übersicht',
+    home: 'Zurück zum Dashboard',
   },
   dialog: {
+    sure: 'Sind Sie sicher?',
     cancel: 'Abbrechen',
     close: 'Schließen',
   },

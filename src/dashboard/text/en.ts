@@ -1,3 +1,4 @@
+import { shared } from '../../platform/i18n/shared/en.ts';
 import type { TextOf } from '../../platform/i18n/text.ts';
 import type { tr } from './tr.ts';
 
@@ -21,7 +22,7 @@ export const en: TextOf<typeof tr> = {
   nav: {
     label: 'Dashboard',
     overview: 'Overview',
-    administration: 'Administration',
+    administration: 'Admin',
     editing: 'Editor',
     site: 'View the site',
     waiting_one: '{{number}} record waits',
@@ -47,7 +48,7 @@ export const en: TextOf<typeof tr> = {
   },
   language: {
     menu: '{{name}}: choose a language',
-    changed: 'The language has been changed.',
+    changed: shared.languageChanged,
     failed: 'The language could not be changed. Check your connection and try again.',
   },
   moment: {
@@ -113,6 +114,7 @@ export const en: TextOf<typeof tr> = {
       content: 'content',
       applications: 'applications',
       identityNumbers: 'identity numbers',
+      applicationDecisions: 'correction of decisions',
       users: 'user management',
       site: 'site administration',
       audit: 'audit log',
@@ -149,11 +151,10 @@ export const en: TextOf<typeof tr> = {
     signOut: 'Sign out without saving',
   },
   validation: {
-    required: '{{field}} is required.',
-    min: '{{field}} must be at least {{min}} characters long.',
-    max: '{{field}} must be at most {{max}} characters long.',
-    controlCharacters:
-      '{{field}} must not contain line breaks or invisible characters. Please delete it and type it again.',
+    required: shared.required,
+    min: shared.tooShort,
+    max: shared.tooLong,
+    controlCharacters: shared.controlCharacters,
   },
   failure: {
     pageWithFaults: 'Error: {{title}}',
@@ -169,9 +170,10 @@ export const en: TextOf<typeof tr> = {
   notFound: {
     title: 'There is no such page',
     text: 'The address may be mistyped, or the page may have been removed.',
-    home: 'Back to the overview',
+    home: 'Back to the dashboard',
   },
   dialog: {
+    sure: 'Are you sure?',
     cancel: 'Cancel',
     close: 'Close',
   },

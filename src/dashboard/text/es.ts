@@ -1,3 +1,4 @@
+import { shared } from '../../platform/i18n/shared/es.ts';
 import type { TextOf } from '../../platform/i18n/text.ts';
 import type { tr } from './tr.ts';
 
@@ -48,7 +49,7 @@ export const es: TextOf<typeof tr> = {
   },
   language: {
     menu: '{{name}}: elija un idioma',
-    changed: 'Se ha cambiado el idioma.',
+    changed: shared.languageChanged,
     failed: 'No se pudo cambiar el idioma. Compruebe su conexión e inténtelo de nuevo.',
   },
   moment: {
@@ -117,6 +118,7 @@ export const es: TextOf<typeof tr> = {
       content: 'contenidos',
       applications: 'solicitudes',
       identityNumbers: 'números de identidad',
+      applicationDecisions: 'corrección de acuerdos',
       users: 'gestión de usuarios',
       site: 'administración del sitio',
       audit: 'registro de auditoría',
@@ -153,11 +155,10 @@ export const es: TextOf<typeof tr> = {
     signOut: 'Cerrar sesión sin guardar',
   },
   validation: {
-    required: '{{field}}: campo obligatorio.',
-    min: '{{field}}: al menos {{min}} caracteres.',
-    max: '{{field}}: como máximo {{max}} caracteres.',
-    controlCharacters:
-      '{{field}} no puede contener saltos de línea ni caracteres invisibles. Bórrelo y escríbalo de nuevo.',
+    required: shared.required,
+    min: shared.tooShort,
+    max: shared.tooLong,
+    controlCharacters: shared.controlCharacters,
   },
   failure: {
     pageWithFaults: 'Error: {{title}}',
@@ -173,9 +174,10 @@ export const es: TextOf<typeof tr> = {
   notFound: {
     title: 'Esa página no existe',
     text: 'Puede que la dirección esté mal escrita o que la página ya no exista.',
-    home: 'Volver al resumen',
+    home: 'Volver al panel',
   },
   dialog: {
+    sure: '¿Está seguro?',
     cancel: 'Cancelar',
     close: 'Cerrar',
   },

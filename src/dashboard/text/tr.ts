@@ -1,3 +1,4 @@
+import { shared } from '../../platform/i18n/shared/tr.ts';
 export const tr = {
   loading: 'Yükleniyor...',
   head: {
@@ -45,7 +46,7 @@ export const tr = {
   },
   language: {
     menu: '{{name}}: dil seçin',
-    changed: 'Dil değiştirildi.',
+    changed: shared.languageChanged,
     failed: 'Dil değiştirilemedi. Bağlantınızı kontrol edip yeniden deneyin.',
   },
   moment: {
@@ -111,6 +112,7 @@ export const tr = {
       content: 'içerik yetkisi',
       applications: 'başvuru yetkisi',
       identityNumbers: 'kimlik numarası yetkisi',
+      applicationDecisions: 'karar düzeltme yetkisi',
       users: 'kullanıcı yönetimi',
       site: 'site yönetimi',
       audit: 'denetim kaydı',
@@ -148,11 +150,10 @@ export const tr = {
     signOut: 'Kaydetmeden oturumu kapat',
   },
   validation: {
-    required: '{{field}} zorunludur.',
-    min: '{{field}} en az {{min}} karakter olmalıdır.',
-    max: '{{field}} en çok {{max}} karakter olabilir.',
-    controlCharacters:
-      '{{field}} satır sonu ya da görünmeyen karakter içeremez. Silip elle yeniden yazın.',
+    required: shared.required,
+    min: shared.tooShort,
+    max: shared.tooLong,
+    controlCharacters: shared.controlCharacters,
   },
   failure: {
     pageWithFaults: 'Hata: {{title}}',
@@ -170,6 +171,7 @@ export const tr = {
     home: 'Panoya dön',
   },
   dialog: {
+    sure: 'Emin misiniz?',
     cancel: 'Vazgeç',
     close: 'Kapat',
   },

@@ -1,6 +1,9 @@
 /** What this feature writes into the audit log, never with a value of an applicant. */
 export const applicationAuditEvents = [
   'application.status',
+  'application.stopEmail',
+  'application.reopen',
+  'application.decision',
   'application.note',
   'application.assign',
   'application.reveal',

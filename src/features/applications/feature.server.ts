@@ -6,12 +6,15 @@ import { addressEmail } from './correction/address-email.server.ts';
 import { correctionApi } from './correction/api.server.ts';
 import { correctionTexts } from './correction/text/all.ts';
 import { totalsJob } from './counts/jobs.server.ts';
+import { decisionApi } from './decision/api.server.ts';
+import { decisionTexts } from './decision/text/all.ts';
 import { declarationApi } from './declaration/api.server.ts';
 import { declarationTexts } from './declaration/text/all.ts';
 import { deskApi } from './desk/api.server.ts';
 import { applicationSubjects } from './desk/audit-subject.server.ts';
 import { countWaiting } from './desk/list.server.ts';
 import { deskTexts } from './desk/text/all.ts';
+import { applicationEmailsApi } from './emails/api.server.ts';
 import { applicationEmails } from './emails/emails.server.ts';
 import { exportApi } from './export/api.server.ts';
 import { exportTexts } from './export/text/all.ts';
@@ -19,7 +22,7 @@ import { codeEmail } from './follow/code-email.server.ts';
 import { followPages } from './follow/pages.server.tsx';
 import { applicationNotifications } from './notifications.server.ts';
 import { applyPages } from './pages.server.ts';
-import { applicationsRight, identityNumbersRight } from './policy.ts';
+import { applicationsRight, decisionsRight, identityNumbersRight } from './policy.ts';
 import { applicationData } from './privacy/personal-data.server.ts';
 import { revealApi } from './reveal/api.server.ts';
 import { revealTexts } from './reveal/text/all.ts';
@@ -30,7 +33,7 @@ import { texts } from './text/all.ts';
 /** Applications for membership. */
 export const applications: Feature = {
   name: 'applications',
-  rights: [applicationsRight, identityNumbersRight],
+  rights: [applicationsRight, identityNumbersRight, decisionsRight],
   personalData: [applicationData],
   texts: [
     texts,
@@ -40,6 +43,7 @@ export const applications: Feature = {
     attachmentTexts,
     declarationTexts,
     correctionTexts,
+    decisionTexts,
     statisticsTexts,
   ],
   pages: [...applyPages, ...followPages],
@@ -50,6 +54,8 @@ export const applications: Feature = {
     attachmentsApi(api, services);
     declarationApi(api, services);
     correctionApi(api, services);
+    decisionApi(api, services);
+    applicationEmailsApi(api, services);
     statisticsApi(api, services);
   },
   notifications: applicationNotifications,

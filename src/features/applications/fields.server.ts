@@ -22,6 +22,9 @@ export const IDENTITY = hashedField('applications.identity', (tcKimlikNo: string
 /** Finds the same form that was sent more than once. The value is the JSON text of its fields. */
 export const SUBMISSION = hashedField('applications.submission', (json: string) => json);
 
+/** Why, among staff. */
 export const EVENT_REASON = encryptedField('application_events.reason');
+/** What staff write to the applicant. */
+export const EVENT_MESSAGE = encryptedField('application_events.message');
 export const ATTACHMENT_NAME = encryptedField('application_attachments.name');
 export const ATTACHMENT_BYTES = encryptedField('application_attachments.bytes');

@@ -5,7 +5,10 @@ import { defineRight, may } from '../../platform/rights.ts';
 export const applicationsRight = defineRight('applications', ['admin', 'editor']);
 /** Showing or exporting national identity numbers, with the password again and a reason. */
 export const identityNumbersRight = defineRight('identityNumbers', ['admin'], { forPeople: true });
+/** Correcting what was decided: a completed membership, the number and date of a decision. */
+export const decisionsRight = defineRight('applicationDecisions', ['admin']);
 
 /** Reads applications, changes their status and note, assigns them. */
 export const canHandleApplications = (actor: Actor) => may(actor, applicationsRight);
+export const canCorrectDecisions = (actor: Actor) => may(actor, decisionsRight);
 export const canSeeIdentityNumbers = (actor: Actor) => may(actor, identityNumbersRight);

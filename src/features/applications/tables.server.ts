@@ -3,6 +3,7 @@ import {
   bigint,
   boolean,
   check,
+  date,
   index,
   integer,
   jsonb,
@@ -17,6 +18,7 @@ import { users } from '../identity/users/tables.server.ts';
 import type { Education } from './education.ts';
 import {
   ATTACHMENT_NAME,
+  EVENT_MESSAGE,
   EVENT_REASON,
   IDENTITY,
   SECRET_FIELDS,
@@ -67,6 +69,10 @@ export const applications = pgTable(
     adminNoteBy: uuid('admin_note_by').references(() => users.id, { onDelete: 'set null' }),
     adminNoteAt: moment('admin_note_at'),
     assignedTo: uuid('assigned_to').references(() => users.id, { onDelete: 'set null' }),
+    /** The number of the board's decision about the current status, `2026/14`. */
+    decisionNumber: text('decision_number'),
+    /** The day of that decision. */
+    decisionDate: date('decision_date', { mode: 'string' }),
     /** The fields that the applicant was asked to complete. */
     missingFields: text('missing_fields').array().notNull().default([]),
     /** When the applicant said that somebody else sent it. */
@@ -96,6 +102,10 @@ export const applications = pgTable(
       t.id,
     ),
     index('applications_assigned').on(t.assignedTo),
+    index('applications_decision_date').on(t.decisionDate).where(sql`decision_date is not null`),
+    index('applications_decision_number')
+      .on(sql`tr_fold(${t.decisionNumber})`)
+      .where(sql`decision_number is not null`),
     index('applications_key_version').on(t.recordKeyVersion),
   ],
 );
@@ -119,6 +129,8 @@ export const applicationEvents = pgTable(
     toStatus: text('to_status').$type<Status>(),
     /** Encrypted with the key of the application. */
     reason: EVENT_REASON.column(),
+    /** What the applicant reads about it, encrypted in the same way. */
+    message: EVENT_MESSAGE.column(),
     /** Never personal data: the kind of an e-mail, the names of fields. */
     details: jsonb().$type<Record<string, string | string[]>>().notNull().default({}),
   },

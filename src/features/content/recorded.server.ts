@@ -19,6 +19,7 @@ const SHORT = [
   'unpublishAt',
   'coverId',
   'coverCredit',
+  'coverDecorative',
   'tags',
   'shareTitle',
   'sharePictureId',

@@ -9,6 +9,7 @@ import {
   type Category,
   type Content,
   type ContentSummary,
+  coverLacksAlt,
   isPublic,
   type State,
 } from './schema.ts';
@@ -66,6 +67,9 @@ function pictureOf(row: SummaryRow): Picture | null {
   };
 }
 
+const lacksCoverAlt = ({ coverId, coverAlt, coverDecorative }: SummaryRow): boolean =>
+  coverLacksAlt(coverId ? { alt: coverAlt, decorative: coverDecorative } : null);
+
 export function toSummary(row: SummaryRow, actor: Actor): ContentSummary {
   const isStaff = canSeeUnpublished(actor);
   return {
@@ -88,6 +92,7 @@ export function toSummary(row: SummaryRow, actor: Actor): ContentSummary {
     readingMinutes: row.readingMinutes,
     version: row.version,
     cover: pictureOf(row),
+    lacksAlt: isStaff && (row.picturesWithoutAlt.length > 0 || lacksCoverAlt(row)),
     path: publicPath(row.category, row.slug),
   };
 }
@@ -105,6 +110,7 @@ export function toContent(row: WholeRow, actor: Actor): Content {
     body: row.body,
     authorId: row.authorId,
     coverCredit: row.coverCredit,
+    coverDecorative: row.coverDecorative,
     attachments: row.attachments,
     share: {
       title: row.shareTitle,

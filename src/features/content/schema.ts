@@ -58,7 +58,13 @@ const CoverInput = z.object({
   alt: severalLines(LIMITS.alt),
   caption: z._default(oneLine(LIMITS.caption), ''),
   credit: z._default(oneLine(LIMITS.credit), ''),
+  /** It has no alternative text on purpose; without effect on a cover that has one. */
+  decorative: z._default(z.boolean(), false),
 });
+
+/** Whether a cover has neither an alternative text nor the mark that it only decorates. */
+export const coverLacksAlt = (cover: { alt: string; decorative: boolean } | null): boolean =>
+  cover !== null && !cover.alt.trim() && !cover.decorative;
 
 const AttachmentInput = z.object({
   mediaId: z.uuid(),
@@ -93,7 +99,10 @@ const written = {
   ),
   /** If it is left out, English for the category `english` and Turkish for all others. */
   language: z.optional(z.enum(LOCALES)),
-  /** If empty, it is made from the title. */
+  /**
+   * If empty, it is made from the title, with a number if another content has it. A content whose
+   * address was public keeps that one.
+   */
   slug: z._default(
     z.string().check(z.trim(), z.maxLength(LIMITS.slug), z.regex(/^([a-z0-9]+(-[a-z0-9]+)*)?$/)),
     '',
@@ -163,6 +172,8 @@ const summaryShape = {
   updatedAt: z.string(),
   readingMinutes: z.int(),
   cover: z.nullable(Picture),
+  /** Whether a picture in it lacks its alternative text; always false for visitors. */
+  lacksAlt: z.boolean(),
   /**
    * Increases with every save. Requests to save or delete must contain the version that was shown.
    */
@@ -186,6 +197,8 @@ export const Content = z.object({
   body: z.string(),
   authorId: z.nullable(z.string()),
   coverCredit: z.string(),
+  /** Whether the cover has no alternative text on purpose. */
+  coverDecorative: z.boolean(),
   attachments: z.array(z.object({ mediaId: z.uuid(), title: z.string() })),
   share: z.object({
     title: z.string(),
@@ -217,7 +230,10 @@ export const BodyCheck = z.object({
   kind: z.enum(TEXT_FAULTS),
   /** The line in the Markdown, starting at 1. */
   line: z.int(),
-  /** The heading, the text of the link, the name of the file, or the label of the footnote. */
+  /**
+   * The heading, the text of the link, the alternative text, or the label of the footnote; for
+   * `altMissing` the number of the picture among those of the text.
+   */
   text: z.string(),
 });
 export type BodyCheck = z.infer<typeof BodyCheck>;

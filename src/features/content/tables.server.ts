@@ -1,5 +1,6 @@
 import { desc, sql } from 'drizzle-orm';
 import {
+  boolean,
   check,
   index,
   integer,
@@ -12,10 +13,16 @@ import {
 import { isOneOf, moment } from '../../platform/database/columns.server.ts';
 import { tsvector } from '../../platform/database/tsvector.server.ts';
 import { LOCALES, type Locale } from '../../platform/i18n/locales.ts';
+import type { PictureWithoutAlt } from '../../platform/markup/markdown.server.ts';
 import { users } from '../identity/users/tables.server.ts';
 import { media } from '../media/tables.server.ts';
 import { people } from '../people/tables.server.ts';
 import { CATEGORY_NAMES, type Category, STATES, type State } from './schema.ts';
+
+/** The condition for contents with a picture that lacks its alternative text. */
+export const LACKS_ALT = sql.raw(
+  `(contents.pictures_without_alt <> '[]' or (contents.cover_id is not null and contents.cover_alt = '' and not contents.cover_decorative))`,
+);
 
 /**
  * The contents as the public sees them. A content that is not public has its newest text here. Changes
@@ -43,6 +50,11 @@ export const contents = pgTable(
     bodyHtml: text('body_html').notNull().default(''),
     headings: jsonb().$type<{ id: string; text: string }[]>().notNull().default([]),
     readingMinutes: integer('reading_minutes').notNull().default(1),
+    /** Pictures of the body that have neither an alternative text nor the mark that they decorate. */
+    picturesWithoutAlt: jsonb('pictures_without_alt')
+      .$type<PictureWithoutAlt[]>()
+      .notNull()
+      .default([]),
     /**
      * The version of the renderer that made `bodyHtml`, or that could not; 0 if it must be rendered
      * again.
@@ -50,6 +62,7 @@ export const contents = pgTable(
     rendererVersion: integer('renderer_version').notNull().default(0),
     coverId: uuid('cover_id').references(() => media.id, { onDelete: 'restrict' }),
     coverAlt: text('cover_alt').notNull().default(''),
+    coverDecorative: boolean('cover_decorative').notNull().default(false),
     coverCaption: text('cover_caption').notNull().default(''),
     coverCredit: text('cover_credit').notNull().default(''),
     /** What other sites show for a link to it; empty: title, summary, cover. */
@@ -104,6 +117,7 @@ export const contents = pgTable(
     index('contents_public').on(desc(t.publishedAt), desc(t.id)).where(sql`state = 'published'`),
     index('contents_archive').on(desc(t.publishedAt), desc(t.id)).where(sql`state = 'archived'`),
     index('contents_cover').on(t.coverId),
+    index('contents_lack_alt').on(t.id).where(sql`${LACKS_ALT}`),
     index('contents_updated').on(desc(t.updatedAt), desc(t.id)),
     // For the list of staff without a state filter: PostgreSQL sorts contents that were never
     // published first.

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { conflict, notFound } from '../../platform/errors.ts';
 import type { Operation } from '../../platform/operation.server.ts';
 import { requireThat } from '../../platform/require.ts';
-import { transact } from '../../platform/transaction.server.ts';
+import { type Transaction, transact } from '../../platform/transaction.server.ts';
 import { announceContent } from './announce.server.ts';
 import { canCreateContent, canEditContent } from './policy.ts';
 import { editedRow, getHead, getRow } from './read-content.server.ts';
@@ -17,6 +17,7 @@ import {
   type NewContent,
   type PendingChange,
   type State,
+  type WrittenContent,
 } from './schema.ts';
 import { contents, formerSlugs } from './tables.server.ts';
 import { checkReady } from './write/check-ready.ts';
@@ -28,7 +29,7 @@ import { writePending } from './write/pending.server.ts';
 import { noteMedia, withoutMissingMedia } from './write/relations.server.ts';
 import { finishRow, storedFields, writeRow } from './write/row.server.ts';
 import { rowOf } from './write/row-columns.server.ts';
-import { freeSlug, wantedSlug } from './write/slugs.server.ts';
+import { addressFor, withFreeAddress } from './write/slugs.server.ts';
 
 /**
  * Creates a content. A call that is repeated with the same `key` returns the content that the first
@@ -39,43 +40,51 @@ export async function createContent(
   op: Operation,
   { state, ...fields }: NewContent,
   key?: string,
+  { isImport = false } = {},
 ): Promise<Content> {
   requireThat(op.actor, canCreateContent);
-  checkReady(fields, state, op.now);
-  const wanted = wantedSlug(fields);
   const rendered = await renderedColumns(op.db, fields.body);
-  return withContentFaults(() =>
-    transact(op, async (tx) => {
-      const creation = await claimCreation(tx, op, key, { ...fields, state });
-      if (creation?.contentId) {
-        const current = toContent(await getRow(tx, op, creation.contentId), op.actor);
-        if (creation.isSameInput) return current;
-        throw conflict({ current });
-      }
-      const slug = fields.slug || (await freeSlug(tx, wanted));
-      // New content may use an address that another content used formerly.
-      await tx.delete(formerSlugs).where(eq(formerSlugs.slug, slug));
-      const columns = { ...(await rowOf(tx, op, null, fields, state)), ...rendered, slug };
-      const [row] = await tx
-        .insert(contents)
-        .values({ ...columns, createdAt: op.now, createdBy: actorId(op) })
-        .returning({ id: contents.id })
-        .prepare('content-insert')
-        .execute();
-      if (!row) throw new Error('The content was not written.');
-      if (creation) await nameCreated(tx, creation.id, row.id);
-      const rowRevision = await writeRevision(tx, op, {
-        ...{ contentId: row.id, number: 1, kind: kindOf(state), kept: [] },
-        fields: storedFields(fields, columns),
-      });
-      await tx.update(contents).set({ rowRevision }).where(eq(contents.id, row.id));
-      const after = await finishRow(tx, op, row.id, null, fields);
-      const created = { ...columns, attachments: fields.attachments };
-      await announceContent(tx, op, row.id, null, created);
-      return toContent(after, op.actor);
-    }),
-  );
+  checkReady(fields, state, op.now, isImport ? null : rendered.picturesWithoutAlt);
+  return save(op, fields, async (tx, isCrowded) => {
+    const creation = await claimCreation(tx, op, key, { ...fields, state });
+    if (creation?.contentId) {
+      const current = toContent(await getRow(tx, op, creation.contentId), op.actor);
+      if (creation.isSameInput) return current;
+      throw conflict({ current });
+    }
+    const slug = await addressFor(tx, null, fields, isCrowded);
+    // New content may use an address that another content used formerly.
+    await tx.delete(formerSlugs).where(eq(formerSlugs.slug, slug));
+    const columns = { ...(await rowOf(tx, op, null, fields, state)), ...rendered, slug };
+    const [row] = await tx
+      .insert(contents)
+      .values({ ...columns, createdAt: op.now, createdBy: actorId(op) })
+      .returning({ id: contents.id })
+      .prepare('content-insert')
+      .execute();
+    if (!row) throw new Error('The content was not written.');
+    if (creation) await nameCreated(tx, creation.id, row.id);
+    const rowRevision = await writeRevision(tx, op, {
+      ...{ contentId: row.id, number: 1, kind: kindOf(state), kept: [] },
+      fields: storedFields(fields, columns),
+    });
+    await tx.update(contents).set({ rowRevision }).where(eq(contents.id, row.id));
+    const after = await finishRow(tx, op, row.id, null, fields);
+    const created = { ...columns, attachments: fields.attachments };
+    await announceContent(tx, op, row.id, null, created);
+    return toContent(after, op.actor);
+  });
 }
+
+/** One transaction, whose constraints are refusals of fields and whose made address is free. */
+const save = (
+  op: Operation,
+  fields: Pick<WrittenContent, 'slug'>,
+  work: (tx: Transaction, isCrowded: boolean) => Promise<Content>,
+): Promise<Content> =>
+  withContentFaults(() =>
+    withFreeAddress(fields, (isCrowded) => transact(op, (tx) => work(tx, isCrowded))),
+  );
 
 const kindOf = (state: State): RevisionKind => (isPublic(state) ? 'publish' : 'save');
 
@@ -87,19 +96,18 @@ export async function saveContent(
   op: Operation,
   id: string,
   { version, state, ...fields }: ContentChange,
+  { isImport = false } = {},
 ): Promise<Content> {
   requireThat(op.actor, canEditContent);
-  checkReady(fields, state, op.now);
   const rendered = await renderedColumns(op.db, fields.body);
-  return withContentFaults(() =>
-    transact(op, async (tx) => {
-      const before = await lockVersion(tx, op, id, version);
-      return toContent(
-        await writeRow(tx, op, before, { fields, rendered, state, kind: kindOf(state) }),
-        op.actor,
-      );
-    }),
-  );
+  checkReady(fields, state, op.now, isImport ? null : rendered.picturesWithoutAlt);
+  return save(op, fields, async (tx, isCrowded) => {
+    const before = await lockVersion(tx, op, id, version);
+    return toContent(
+      await writeRow(tx, op, before, { fields, rendered, state, kind: kindOf(state), isCrowded }),
+      op.actor,
+    );
+  });
 }
 
 /**
@@ -117,19 +125,17 @@ export async function savePending(
   const { state } = await getHead(op.db, id);
   const isInRow = state === 'draft' || state === 'inReview';
   const rendered = isInRow ? await renderedColumns(op.db, fields.body) : null;
-  return withContentFaults(() =>
-    transact(op, async (tx) => {
-      const before = await lockVersion(tx, op, id, version);
-      if (isInRow) {
-        const after = await writeRow(tx, op, before, { fields, rendered, state, kind });
-        if (kind === 'restore') await recordRestored(tx, op, after);
-        return toContent(after, op.actor);
-      }
-      await writePending(tx, op, before, fields, kind);
-      if (kind === 'restore') await recordRestored(tx, op, before);
-      return toContent(await editedRow(tx, await getRow(tx, op, id)), op.actor);
-    }),
-  );
+  return save(op, fields, async (tx, isCrowded) => {
+    const before = await lockVersion(tx, op, id, version);
+    if (isInRow) {
+      const after = await writeRow(tx, op, before, { fields, rendered, state, kind, isCrowded });
+      if (kind === 'restore') await recordRestored(tx, op, after);
+      return toContent(after, op.actor);
+    }
+    await writePending(tx, op, before, fields, kind);
+    if (kind === 'restore') await recordRestored(tx, op, before);
+    return toContent(await editedRow(tx, await getRow(tx, op, id)), op.actor);
+  });
 }
 
 /** Removes the pending changes; their revision stays. Throws 404, 409 as {@link saveContent}. */

@@ -93,7 +93,7 @@ describe('the image process', () => {
   });
 
   it('ends after a number of pictures, even if more are waiting', async () => {
-    const images = new ImageProcess({ picturesPerProcess: 2 });
+    const images = new ImageProcess({ tasksPerProcess: 2 });
     const first = await processOf(images);
     expect(await processOf(images)).toBe(first);
     expect(await processOf(images)).not.toBe(first);

@@ -6,7 +6,7 @@ import {
   imageProcess,
   type ResizedImage,
 } from './image-process.server.ts';
-import { MAX_IMAGE_PIXELS, MAX_IMAGE_SIDE } from './schema.ts';
+import { MAX_AVIF_PIXELS, MAX_IMAGE_PIXELS, MAX_IMAGE_SIDE } from './schema.ts';
 
 const FAULTS: Record<ImageFault, FieldFault> = {
   unreadable: { rule: 'imageUnreadable' },
@@ -14,6 +14,11 @@ const FAULTS: Record<ImageFault, FieldFault> = {
     rule: 'imageTooManyPixels',
     values: { side: MAX_IMAGE_SIDE, megapixels: MAX_IMAGE_PIXELS / 1e6 },
   },
+  tooManyAvifPixels: {
+    rule: 'imageTooManyAvifPixels',
+    values: { megapixels: MAX_AVIF_PIXELS / 1e6 },
+  },
+  tooMuchMemory: { rule: 'fileTooMuchMemory' },
   tooSlow: { rule: 'imageNotProcessed' },
   failed: { rule: 'imageNotProcessed' },
 };

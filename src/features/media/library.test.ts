@@ -10,7 +10,7 @@ import { eventually } from '../../../tests/harness/eventually.ts';
 import { openTestApp, type TestApp } from '../../../tests/harness/test-app.ts';
 import type { MediaUses } from '../../platform/media-uses.server.ts';
 import { PROJECT_DIR } from '../../platform/project.server.ts';
-import { readPdf } from './pdf/read-pdf.server.ts';
+import { PdfProcess } from './pdf/pdf-process.server.ts';
 import { FILE_TYPES, type Media, MediaDetails, MOST_FOUND, mediaPath } from './schema.ts';
 
 let test: TestApp;
@@ -152,7 +152,7 @@ describe('a file of the library', () => {
 });
 
 it('a PDF that takes too long is aborted while it is being opened', async () => {
-  expect(await readPdf(pdf, 1)).toBe('tooSlow');
+  expect(await new PdfProcess({ timeLimitMs: 1 }).run(pdf)).toBe('tooSlow');
 });
 
 it('the same file is stored once, also if it arrives several times at once', async () => {

@@ -14,7 +14,7 @@ import { storeMedia } from './upload/store.server.ts';
 export { resizeImage } from './images.server.ts';
 export { dropUnusedImage } from './library/drop-unused.server.ts';
 export { readLogoFile } from './logo-files.server.ts';
-export type { PdfSource } from './pdf/read-pdf.server.ts';
+export type { PdfSource } from './pdf/pdf-process.server.ts';
 export { requirePdf } from './pdf/require-pdf.server.ts';
 export { type Added, addUpload, type GivenFile } from './upload/add.server.ts';
 export { accountOf, ONE_FILE, UPLOAD_BYTES, uploadReceiver } from './upload/receiver.server.ts';

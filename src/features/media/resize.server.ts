@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import sharp, { type AvifOptions, type OutputInfo, type Sharp } from 'sharp';
 import { encodeLogo } from './encode-logo.server.ts';
 import type { ImageFault, ImageSource, ResizedImage } from './image-process.server.ts';
-import { ENCODING, MAX_IMAGE_PIXELS, MAX_IMAGE_SIDE } from './schema.ts';
+import { ENCODING, MAX_AVIF_PIXELS, MAX_IMAGE_PIXELS, MAX_IMAGE_SIDE } from './schema.ts';
 
 /* Runs only in the image process: nothing else in the product decodes pictures. */
 
@@ -15,11 +15,23 @@ export class UnusableImage extends Error {
 }
 
 /** Decoded pictures are in a file if they are large. The library names only the text of the error. */
-export const isDiskFull = (error: Error): boolean =>
+const isDiskFull = (error: Error): boolean =>
   /No space left on device|Disk quota exceeded/.test(error.message);
 
+const isOutOfMemory = (error: Error): boolean =>
+  /out of memory|memory allocation|cannot allocate|unable to allocate|allocation failed|security limit/i.test(
+    error.message,
+  );
+
+/** What the process answers after an error. */
+export function faultOf(error: Error): ImageFault | 'full' {
+  if (error instanceof UnusableImage) return error.fault;
+  if (isDiskFull(error)) return 'full';
+  return isOutOfMemory(error) ? 'tooMuchMemory' : 'failed';
+}
+
 function unreadable(error: Error): never {
-  throw isDiskFull(error) ? error : new UnusableImage('unreadable');
+  throw isDiskFull(error) || isOutOfMemory(error) ? error : new UnusableImage('unreadable');
 }
 
 /** `raw` is only for pixels that the product itself made, never for a file. */
@@ -163,13 +175,15 @@ interface Measured {
 
 async function measure(image: Sharp): Promise<Measured> {
   const found = await image.metadata().catch((error: Error) => {
-    if (isDiskFull(error)) throw error;
+    if (isDiskFull(error) || isOutOfMemory(error)) throw error;
     throw new UnusableImage(/pixel limit/i.test(error.message) ? 'tooManyPixels' : 'unreadable');
   });
   const { format = '', width, height, orientation = 1, chromaSubsampling } = found;
   if (!FORMATS.has(format) || !width || !height) throw new UnusableImage('unreadable');
   const isTooLarge = Math.max(width, height) > MAX_IMAGE_SIDE || width * height > MAX_IMAGE_PIXELS;
   if (isTooLarge) throw new UnusableImage('tooManyPixels');
+  if (format === 'heif' && width * height > MAX_AVIF_PIXELS)
+    throw new UnusableImage('tooManyAvifPixels');
   // Most photographs have one colour for four pixels, and no file of them needs more: encoding takes
   // 50 MiB less.
   const fewerColours = chromaSubsampling?.startsWith('4:2:0');

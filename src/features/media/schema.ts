@@ -11,6 +11,8 @@ export const MAX_IMAGE_BYTES = 15 * 1024 * 1024;
  */
 export const MAX_IMAGE_SIDE = 12_000;
 export const MAX_IMAGE_PIXELS = 50_000_000;
+/** Its decoder holds all pixels at once, with some 20 bytes for each, also of a file of 2 KB. */
+export const MAX_AVIF_PIXELS = 16_000_000;
 export const IMAGE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'] as const;
 
 /**

@@ -18,7 +18,8 @@ const group = (title: string, key: MenuKey, children: Child[]): SiteMenuItem => 
   url: '#',
   visible: true,
   external: false,
-  children,
+  // One page may be in two groups.
+  children: children.map((child) => ({ ...child, _id: `standard-${key}-${child._id}` })),
 });
 const single = (...of: Parameters<typeof page>): SiteMenuItem => ({ ...page(...of), children: [] });
 
@@ -30,6 +31,7 @@ export const STANDARD_MENU: SiteMenuItem[] = [
     page('Makaleler', CATEGORIES.makaleler),
     page('Ziyaretler', CATEGORIES.ziyaretler),
     page('Basın açıklamaları', CATEGORIES.basinAciklamalari),
+    page('Teşkilat çalışmaları', CATEGORIES.teskilatCalismalari),
     page('Raporlar', CATEGORIES.raporlar),
     page('Arşiv', '/arsiv'),
   ]),

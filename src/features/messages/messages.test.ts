@@ -169,9 +169,9 @@ describe('the contact form', () => {
     const reply = await send({ ...FORM, email: 'ayla', phone: '12', topic: '', name: '' });
     expect(reply.statusCode).toBe(422);
     for (const text of [
-      'Adınızı yazın',
+      'Adınız zorunludur. <small>Adınızı yazın.</small>',
       'ad@ornek.com biçiminde',
-      'Bir konu seçin',
+      'Konu zorunludur. <small>Bir konu seçin.</small>',
       'Telefonu 0532',
       FORM.text,
     ])
@@ -200,7 +200,9 @@ describe('the contact form', () => {
     expect((await send({ ...FORM, text: '가'.repeat(5000) })).statusCode).toBe(303);
     const reply = await send({ ...FORM, text: 'a'.repeat(5001) });
     expect(reply.statusCode).toBe(422);
-    expect(reply.body).toContain('Mesajınız en çok 5000 karakter olabilir');
+    expect(reply.body).toContain(
+      'Mesajınız en çok 5000 karakter olabilir. <small>Mesajınızı kısaltın.</small>',
+    );
   });
 
   it('is limited for one network', async () => {

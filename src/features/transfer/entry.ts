@@ -8,6 +8,7 @@ export interface PictureRef {
   alt: string;
   caption: string;
   credit: string;
+  decorative: boolean;
 }
 
 /** One content of another system, before its pictures are in the library. */

@@ -227,6 +227,34 @@ describe('the import of an export of WordPress', () => {
     expect(bySlug('ayni-adres')?.title).toBe('Aynı adres');
   });
 
+  it('takes over published pictures without an alternative text as they are, and names them', async () => {
+    const html = `<p>Söz.</p><img src="${UPLOADS}/2024/05/liman.jpg" alt=""/>`;
+    const archive = await zip({
+      'site.xml': wxr([
+        { id: 20, html },
+        { id: 21, meta: { _thumbnail_id: '90' } },
+        { id: 22, html: html.replace('alt=""', 'alt="Liman"') },
+        {
+          id: 90,
+          type: 'attachment',
+          status: 'inherit',
+          attachment: `${UPLOADS}/2024/05/liman.jpg`,
+        },
+      ]),
+      'uploads/2024/05/liman.jpg': await picture(10),
+    });
+    const one = await run(archive);
+    expect(await actions(one)).toEqual(['create altMissing', 'create altMissing', 'create']);
+    expect((await notes(one, '?only=problems')).map(({ position }) => position)).toEqual([1, 2]);
+    const made = (await all()).toSorted((a, b) => a.slug.localeCompare(b.slug));
+    expect(made.map(({ state }) => state)).toEqual(Array(3).fill('published'));
+    expect(made.map((row) => [row.picturesWithoutAlt, row.coverAlt])).toEqual([
+      [[{ number: 1, line: 3 }], ''],
+      [[], ''],
+      [[], ''],
+    ]);
+  });
+
   it('refuses a broken or hostile file with its reason, and leaves nothing', async () => {
     const good = item({ id: 1 });
     const entities = `<!DOCTYPE x [<!ENTITY a "${'x'.repeat(100)}"><!ENTITY b "&a;&a;&a;&a;">]>\n`;
@@ -314,6 +342,73 @@ describe('the import of an export of WordPress', () => {
     expect(wrong.statusCode).toBe(422);
     expect((await call('DELETE', `/${checked.id}`)).statusCode).toBe(200);
     expect((await call('GET', `/${checked.id}`)).statusCode).toBe(404);
+  });
+});
+
+describe('text of other systems that nobody would write', () => {
+  /** How often a job that imports was started. */
+  const tries = async () => {
+    const { rows } = await database().execute(
+      sql`select coalesce(max(retry_count), 0)::int as most from pgboss.job where name = 'import'`,
+    );
+    return rows[0]?.most;
+  };
+
+  it('a picture named 100%.jpg is found in a ZIP', async () => {
+    const one = await run(
+      await zip({
+        'a.md': '---\ncover: 100%.jpg\n---\n# Yüzde\n\n![Alt](100%.jpg) ve ![Yok](%zz/%.jpg)',
+        '100%.jpg': await picture(30),
+      }),
+    );
+    expect([one.state, await actions(one)]).toEqual(['done', ['create']]);
+    const [made] = await all();
+    expect(made?.coverId).toMatch(/^[0-9a-f-]{36}$/);
+    expect(made?.body).toMatch(/^# Yüzde\n\n!\[Alt\]\(\/media\/[0-9a-f-]{36}\/640\.webp\) ve/);
+  });
+
+  it('broken escapes in addresses, slugs and links of WordPress lose nothing', async () => {
+    const one = await run(
+      wxr([
+        {
+          ...{
+            id: 1,
+            slug: '100%',
+            link: 'https://eski.example/%zz/',
+            meta: { _wp_old_slug: '%' },
+          },
+          html: `<p>Metin <img src="${UPLOADS}/100%.jpg" alt="b"/><a href="#%">1</a></p>`,
+        },
+        { id: 2 },
+      ]),
+    );
+    expect([one.state, await actions(one)]).toEqual(['done', ['create pictureMissing', 'create']]);
+    expect((await page('/%25zz/')).statusCode).toBeLessThan(500);
+  });
+
+  it('an entry with values that cannot be stored is skipped, the others are imported, nothing is retried', async () => {
+    const before = await tries();
+    const long = 'x'.repeat(60_000);
+    const one = await run(
+      await zip({
+        'a.md': '---\nid: "a\\0"\n---\n# Kimlik\n\nMetin',
+        'b.md': '# Metin\n\nSıfır \0 karakteri',
+        'c.md': '---\ntitle: "Yarım \\uD800 harf"\nauthor: "\\uD800\\0"\n---\nMetin',
+        'd.md':
+          '---\naliases: ["/a%00b/", "/%", "/iyi/"]\ncategories: ["\\0", "\\uD800"]\n---\n# Adres\n\nMetin',
+        'e.md': `---\nid: ${Array.from({ length: 5000 }, (_, n) => n.toString(36)).join('-')}\n---\n# Uzun\n\nMetin`,
+        'f.md': '---\ndate: +200000-01-01T00:00:00Z\n---\n# Tarih\n\nMetin',
+        'g.md': `---\ncover: "\\0.jpg"\ntranslationOf: "\\0"\n---\n# Kapak\n\n![a](<${long}>) ![b](b%00.jpg)`,
+        'h.md': '# İyi\n\nMetin',
+      }),
+    );
+    expect(one.state).toBe('done');
+    const titles = (await all()).map(({ title }) => title);
+    expect(titles).toEqual(expect.arrayContaining(['Adres', 'İyi']));
+    expect((await actions(one)).filter((action) => !action.startsWith('create'))).toEqual(
+      (await actions(one)).filter((action) => /^skip (badEntry|badDate|notValid)$/.test(action)),
+    );
+    expect(await tries()).toBe(before);
   });
 });
 

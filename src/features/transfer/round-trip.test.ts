@@ -64,6 +64,7 @@ async function everything({ app }: TestApp) {
     ...{ summary: row.summary, author: row.author, place: row.place, tags: row.tags },
     ...{ language: row.language, publishedAt: row.publishedAt, unpublishAt: row.unpublishAt },
     ...{ pinned: row.pinnedAt !== null, shareTitle: row.shareTitle, alt: row.coverAlt },
+    ...{ decorative: row.coverDecorative, lacks: row.picturesWithoutAlt },
     ...{ shareDescription: row.shareDescription, caption: row.coverCaption },
     ...{ credit: row.coverCredit, cover: name(row.coverId), share: name(row.sharePictureId) },
     body: name(row.body),
@@ -107,6 +108,11 @@ it('an export that is imported into an empty database becomes the same contents'
     language: 'en',
     translationOf: first.id,
   });
+  await create({
+    title: 'Süslü',
+    body: `![](/media/${one.id}/640.webp#decorative "Süs")\n\n![Liman](/media/${two.id}/500.webp)`,
+    cover: { mediaId: two.id, alt: '', decorative: true },
+  });
   await create({ title: 'Taslak: yes', state: 'draft', body: '' });
   await create({ title: 'Arşivde', state: 'archived', publishedAt: '2020-01-01T00:00:00Z' });
   await create({
@@ -144,10 +150,10 @@ it('an export that is imported into an empty database becomes the same contents'
     notes.map((note: { action: string; reasons: string[] }) =>
       [note.action, ...note.reasons].join(' '),
     ),
-  ).toEqual(Array(6).fill('create'));
+  ).toEqual(Array(7).fill('create'));
   const [before, after] = await Promise.all([everything(from), everything(to)]);
   expect(after).toEqual(before);
-  expect(after).toHaveLength(6);
+  expect(after).toHaveLength(7);
   const again = await call(from, 'GET', '/transfer/export');
   expect(again.statusCode).toBe(200);
   const events = await from.app.services.db.execute(

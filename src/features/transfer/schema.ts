@@ -31,6 +31,7 @@ export const NOTE_REASONS = [
   'pictureMissing',
   'pictureRefused',
   'textShortened',
+  'altMissing',
 ] as const;
 export type NoteReason = (typeof NOTE_REASONS)[number];
 

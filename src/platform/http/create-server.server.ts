@@ -53,7 +53,8 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     bodyLimit: JSON_LIMIT,
     routerOptions: { maxParamLength: 200 },
     frameworkErrors: (error, request, reply) => {
-      request.log.info({ err: error.message }, 'unreadable address');
+      // Its message has the address.
+      request.log.info({ code: error.code }, 'unreadable address');
       sendHeaders(reply, commonHeaders);
       return parts.answerUnreadable(error, request, reply);
     },

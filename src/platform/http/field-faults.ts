@@ -38,7 +38,10 @@ function faultOf(issue: core.$ZodIssue): FieldFault {
     case 'invalid_type':
       return issue.input === undefined ? { rule: 'required' } : { rule: 'wrongType' };
     case 'invalid_value':
-      return issue.input === undefined ? { rule: 'required' } : { rule: 'notAllowed' };
+      // A list without a choice is sent as an empty text.
+      return issue.input === undefined || issue.input === ''
+        ? { rule: 'required' }
+        : { rule: 'notAllowed' };
     case 'custom':
       return { rule: String(issue.params?.rule ?? 'notAllowed') };
     default:

@@ -29,7 +29,10 @@ export interface EmailDraft {
   to: { email: string; name: string };
   /** By placeholder, besides `name`, `party`, `date` and `time`. */
   values?: Record<string, string>;
-  /** Placeholders of several lines; their line ends stay in the text of the e-mail. */
+  /**
+   * Placeholders of several lines; their line ends stay in the text of the e-mail. One that the edited
+   * texts leave out is added at the end of the text, because a person wrote it for the recipient.
+   */
   texts?: Record<string, string>;
   /** The address of its button. */
   href?: string | undefined;

@@ -22,6 +22,9 @@ export const fillPlaceholders = (
     return Object.hasOwn(values, name) ? (values[name] as string).replace(CONTROLS, ' ') : '';
   });
 
+export const hasPlaceholder = (text: string, name: string): boolean =>
+  text.matchAll(PLACEHOLDER).some(([, found]) => found === name);
+
 /** The error in the placeholders of a text; null if all of them are known. */
 export function placeholderFault(text: string, known: readonly string[]): FieldFault | null {
   for (const [, name] of text.matchAll(PLACEHOLDER))

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { JobType } from '../jobs/job-kind.server.ts';
+import type { JobOptions, JobType } from '../jobs/job-kind.server.ts';
 import type { Transaction } from '../transaction.server.ts';
 import type { QueuedEmail } from './email.server.ts';
 
@@ -9,5 +9,8 @@ export const EMAIL_JOB: JobType<QueuedEmail> = {
 };
 
 /** The e-mail is sent after the commit; without a commit it is not sent. */
-export const queueEmail = (tx: Transaction, email: QueuedEmail): Promise<void> =>
-  tx.addJob(EMAIL_JOB, email);
+export const queueEmail = (
+  tx: Transaction,
+  email: QueuedEmail,
+  options?: Pick<JobOptions, 'startAt'>,
+): Promise<void> => tx.addJob(EMAIL_JOB, email, options);

@@ -12,7 +12,7 @@ import type {
 } from './email.server.ts';
 import { renderHtml } from './email-html.server.ts';
 import { renderText } from './email-text.server.ts';
-import { fillPlaceholders } from './placeholders.ts';
+import { fillPlaceholders, hasPlaceholder } from './placeholders.ts';
 
 /** The texts of an e-mail with their values, without HTML. */
 export interface EmailBody extends Omit<EmailTemplate, 'action'> {
@@ -90,16 +90,20 @@ export class EmailRenderer {
 
   /** In the language in which the e-mail was queued, unless its kind finds another one. */
   async render({ kind, values }: QueuedEmail, draft: EmailDraft): Promise<OutgoingEmail> {
-    const locale = draft.locale ?? LOCALES.find((one) => one === values.locale) ?? DEFAULT_LOCALE;
-    const edited = await this.#parts.findTemplate(kind, locale);
-    const template = edited ?? this.builtIn(kind, locale);
-    const moment = values.at ? new Date(values.at) : null;
-    const { quietLink } = this.#kindOf(kind);
     const party = await this.#parts.party();
     const logo = (await this.#parts.readLogo(party, 'email.png')) ?? undefined;
-    const shown = { ...party, logoAt: logo ? 'cid:logo' : null };
-    const filled = this.#fill(locale, template, draft, moment, quietLink, shown);
+    const filled = await this.#current(kind, values, draft, {
+      ...party,
+      logoAt: logo ? 'cid:logo' : null,
+    });
     return { logo, to: draft.to.email, replyTo: draft.replyTo, ...filled };
+  }
+
+  /** As it would be sent, for the page of a user who decides whether it is queued. */
+  async show({ kind, values }: QueuedEmail, draft: EmailDraft) {
+    const party = await this.#parts.party();
+    const logoAt = party.logo && logoPath(party.logo, 'email.png');
+    return this.#current(kind, values, draft, { ...party, logoAt });
   }
 
   /** With example values and the current time. */
@@ -139,6 +143,20 @@ export class EmailRenderer {
     return found;
   }
 
+  async #current(
+    kind: string,
+    values: QueuedEmail['values'],
+    draft: EmailDraft,
+    party: EmailParty & { logoAt: string | null },
+  ) {
+    const locale = draft.locale ?? LOCALES.find((one) => one === values.locale) ?? DEFAULT_LOCALE;
+    const edited = await this.#parts.findTemplate(kind, locale);
+    const template = edited ?? this.builtIn(kind, locale);
+    const moment = values.at ? new Date(values.at) : null;
+    const { quietLink } = this.#kindOf(kind);
+    return this.#fill(locale, template, draft, moment, quietLink, party);
+  }
+
   #fill(
     locale: Locale,
     template: EmailTemplate,
@@ -157,6 +175,7 @@ export class EmailRenderer {
         fillPlaceholders(template[part], values, part === 'text' ? draft.texts : {}),
       ]),
     ) as unknown as EmailTemplate;
+    filled.text = withParagraphs(filled.text, leftOut(template, draft.texts));
     const { action: label, ...texts } = filled;
     const { href, quietHref } = draft;
     const body: EmailBody = {
@@ -180,6 +199,19 @@ export class EmailRenderer {
     };
   }
 }
+
+/** The texts that no part of the template has a place for. */
+const leftOut = (template: EmailTemplate, texts: Record<string, string> = {}): string[] =>
+  Object.keys(texts)
+    .filter((name) => !PARTS.some((part) => hasPlaceholder(template[part], name)))
+    .map((name) => fillPlaceholders(`{{${name}}}`, {}, texts));
+
+/** With more paragraphs at its end; an empty one, whose placeholder had no value, leaves no gap. */
+const withParagraphs = (text: string, more: string[]): string =>
+  [text, ...more]
+    .join('\n\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim();
 
 /** Returns the text with its placeholders. */
 const RAW = { skipInterpolation: true };

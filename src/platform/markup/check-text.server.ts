@@ -1,5 +1,6 @@
 import type { MarkdownIt, Token } from 'markdown-it';
 import { isOwnPicture } from './own-picture.ts';
+import { picturesWithoutAlt } from './pictures-without-alt.server.ts';
 import { EVERYTHING, type MarkdownEnv } from './render/env.server.ts';
 import { videoIn } from './render/place-blocks.server.ts';
 import type { TextFault } from './text-faults.ts';
@@ -12,7 +13,11 @@ const MISSING_NOTE = /\[\^([^\s\]]{1,60})\]/g;
 
 /** The faults of a parsed text, in no order. */
 export function faultsIn(tokens: Token[], parser: MarkdownIt, env: MarkdownEnv): TextFault[] {
-  const faults: TextFault[] = [];
+  const faults: TextFault[] = picturesWithoutAlt(tokens, parser).map(({ number, line }) => ({
+    kind: 'altMissing',
+    line,
+    text: String(number),
+  }));
   const textOf = (children: Token[] | null | undefined): string =>
     parser.renderer.renderInlineAsText(children ?? [], parser.options, {});
   let level = 1;
@@ -58,9 +63,9 @@ function addFaultsOfLine(
       link = null;
     } else link?.inside.push(token);
     if (token.type === 'image') {
-      const kind = faultOfPicture(token, textOf(token.children).trim());
-      const name = String(token.attrGet('src')).split('/').at(-1) ?? '';
-      if (kind) faults.push({ kind, line, text: name });
+      const alt = textOf(token.children).trim();
+      if (isOwnPicture(String(token.attrGet('src'))) && isName(alt))
+        faults.push({ kind: 'altIsName', line, text: alt });
     }
     if (token.type === 'text')
       for (const [, label] of token.content.matchAll(MISSING_NOTE))
@@ -74,9 +79,4 @@ function faultOfLink(address: string, text: string) {
   return isVagueLink(text) ? 'linkText' : null;
 }
 
-/** Pictures of other sites are not shown, so they need no alternative text. */
-function faultOfPicture(image: Token, alt: string) {
-  if (!isOwnPicture(String(image.attrGet('src')))) return null;
-  if (!alt) return 'altMissing';
-  return FILE_NAME.test(alt) || CAMERA_NAME.test(alt) ? 'altIsName' : null;
-}
+const isName = (alt: string): boolean => FILE_NAME.test(alt) || CAMERA_NAME.test(alt);

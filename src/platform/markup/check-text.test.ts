@@ -22,10 +22,20 @@ describe('the check before publishing', () => {
   it('finds pictures without an alternative text, or with the name of a file', () => {
     const text = `![](${FILE})\n\nSöz\nsöz ![IMG_2041](${FILE}) ![kıyı.JPG](${FILE})\n\n![](https://a.example/b.png)`;
     expect(faults(text)).toEqual([
-      '1 altMissing 1280.webp',
-      '4 altIsName 1280.webp',
-      '4 altIsName 1280.webp',
+      '1 altMissing 1',
+      '4 altIsName IMG_2041',
+      '4 altIsName kıyı.JPG',
     ]);
+  });
+
+  it('names each picture without an alternative text by its number, unless it is marked as decorative', () => {
+    const text = `![Kıyı](${FILE}) ![](${FILE}#decorative)\n![ ](${FILE})\n\n![](https://a.example/b.png)\n\n> söz ![](${FILE} "Yazı")`;
+    expect(faults(text)).toEqual(['2 altMissing 3', '6 altMissing 4']);
+  });
+
+  it('names pictures without an alternative text also behind much advice', () => {
+    const found = faults(`${'[](/a)\n\n'.repeat(500)}![](${FILE})`);
+    expect(found.filter((fault) => fault.includes('altMissing'))).toEqual(['1001 altMissing 1']);
   });
 
   it.each([

@@ -1,9 +1,11 @@
+import { type PictureWithoutAlt, picturesWithoutAlt } from './pictures-without-alt.server.ts';
 import { OF_THE_SITE, type Pictures } from './render/env.server.ts';
 import { type Heading, nameHeadings } from './render/name-headings.server.ts';
 import { makeParser } from './render/parser.server.ts';
 import { placeBlocks } from './render/place-blocks.server.ts';
 import { placeSources } from './render/quote-sources.server.ts';
 
+export type { PictureWithoutAlt } from './pictures-without-alt.server.ts';
 export type { PictureSizes, Pictures } from './render/env.server.ts';
 
 export interface RenderedMarkdown {
@@ -11,6 +13,7 @@ export interface RenderedMarkdown {
   /** The second-level headings, for a table of contents. */
   headings: Heading[];
   words: number;
+  picturesWithoutAlt: PictureWithoutAlt[];
 }
 
 const WORDS_A_MINUTE = 190;
@@ -25,10 +28,11 @@ export function makeRenderer(allowed = OF_THE_SITE) {
   return (markdown: string, pictures: Pictures = NO_PICTURES): RenderedMarkdown => {
     const env = { pictures };
     const read = parser.parse(markdown, env);
+    const lacking = picturesWithoutAlt(read, parser);
     const tokens = placeSources(placeBlocks(read, parser, allowed));
     const headings = nameHeadings(tokens);
     const html = parser.renderer.render(tokens, parser.options, env);
-    return { html, headings, words: countWords(markdown) };
+    return { html, headings, words: countWords(markdown), picturesWithoutAlt: lacking };
   };
 }
 

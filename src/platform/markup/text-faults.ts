@@ -11,11 +11,17 @@ export const TEXT_FAULTS = [
   'noteUnused',
 ] as const;
 
+/** With these a text is not published; the others are advice. */
+export const STOPS_PUBLISHING: readonly TextFault['kind'][] = ['altMissing'];
+
 /** A part of a text that an author should improve before publishing. */
 export interface TextFault {
   kind: (typeof TEXT_FAULTS)[number];
   /** Counted from 1. */
   line: number;
-  /** The heading, the text of the link, the name of the file, or the label of the note. */
+  /**
+   * The heading, the text of the link, the alternative text, or the label of the note; for
+   * `altMissing` the number of the picture among those of the text.
+   */
   text: string;
 }

@@ -1,3 +1,5 @@
+import { percentDecoded } from '../percent-decoding.ts';
+
 /** Where uploads are stored: a folder of this machine, or a bucket of an S3-compatible store. */
 export type Storage =
   | { kind: 'folder'; path: string }
@@ -25,13 +27,16 @@ export function parseStorageUrl(text: string): Storage | null {
   const name = url.pathname.replace(/^\/|\/$/g, '');
   const isWhole = url.host && url.username && url.password && /^[a-z0-9][a-z0-9.-]+$/.test(name);
   if (url.protocol !== 's3:' || !isWhole) return null;
+  const accessKey = percentDecoded(url.username);
+  const secretKey = percentDecoded(url.password);
+  if (accessKey === null || secretKey === null) return null;
   const scheme = url.searchParams.get('tls') === 'off' ? 'http' : 'https';
   return {
     kind: 's3',
     bucket: `${scheme}://${url.host}/${name}`,
     region: url.searchParams.get('region') ?? 'us-east-1',
-    accessKey: decodeURIComponent(url.username),
-    secretKey: decodeURIComponent(url.password),
+    accessKey,
+    secretKey,
   };
 }
 
@@ -40,6 +45,6 @@ export const foldersOf = (storage: Storage | undefined): string[] =>
   storage?.kind === 'folder' ? [storage.path] : [];
 
 function readFolder(url: URL): Storage | null {
-  const path = decodeURIComponent(url.pathname);
-  return url.host === '' && path.length > 1 ? { kind: 'folder', path } : null;
+  const path = percentDecoded(url.pathname);
+  return url.host === '' && path !== null && path.length > 1 ? { kind: 'folder', path } : null;
 }

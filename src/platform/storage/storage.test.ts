@@ -117,7 +117,15 @@ it('the setting names a folder or a whole address of a bucket', () => {
     secretKey: 'a/b',
   });
   expect(parseStorageUrl('file:/srv/uploads')).toEqual({ kind: 'folder', path: '/srv/uploads' });
-  for (const wrong of ['s3://s3.example/parti', 's3://a:b@s3.example', 'file:', 'https://a', 'x'])
+  for (const wrong of [
+    's3://s3.example/parti',
+    's3://a:b@s3.example',
+    'file:',
+    'file:///%zz',
+    'https://a',
+    'x',
+    's3://a%:b@s3.example/parti',
+  ])
     expect(parseStorageUrl(wrong), wrong).toBeNull();
 });
 

@@ -1,3 +1,4 @@
+import { shared } from '../i18n/shared/de.ts';
 import type { TextOf } from '../i18n/text.ts';
 import type { tr } from './tr.ts';
 
@@ -31,17 +32,16 @@ export const de: TextOf<typeof tr> = {
       'Diese Sicherheitsprüfung wurde schon verwendet. Ihre Eingaben sind noch da; senden Sie das Formular noch einmal.',
   },
   validation: {
-    required: '{{field}} ist erforderlich.',
-    tooShort: '{{field}} muss mindestens {{min}} Zeichen lang sein.',
-    tooLong: '{{field}} darf höchstens {{max}} Zeichen lang sein.',
+    required: shared.required,
+    tooShort: shared.tooShort,
+    tooLong: shared.tooLong,
     tooComplex:
       '{{field}} ist zu verschachtelt, um verarbeitet zu werden. Bitte verwenden Sie weniger verschachtelte Listen und wiederholte Zeichen.',
     tooSmall: '{{field}} muss mindestens {{min}} sein.',
     tooBig: '{{field}} darf höchstens {{max}} sein.',
     notAllowed: 'Dieser Wert ist für {{field}} nicht erlaubt.',
     wrongFormat: '{{field}} hat kein gültiges Format.',
-    controlCharacters:
-      '{{field}} darf keine Zeilenumbrüche und keine unsichtbaren Zeichen enthalten. Bitte löschen und neu eintippen.',
+    controlCharacters: shared.controlCharacters,
     wrongType: '{{field}} ist nicht vom erwarteten Typ.',
     unknownPlaceholder:
       '„{{placeholder}}“ in {{field}} ist nicht bekannt. Möglich sind: {{known}}.',

@@ -1,3 +1,4 @@
+import { shared } from '../i18n/shared/en.ts';
 import type { TextOf } from '../i18n/text.ts';
 import type { tr } from './tr.ts';
 
@@ -29,17 +30,16 @@ export const en: TextOf<typeof tr> = {
       'This security check was used before. Your entries are still here; send the form again.',
   },
   validation: {
-    required: '{{field}} is required.',
-    tooShort: '{{field}} must be at least {{min}} characters long.',
-    tooLong: '{{field}} must be at most {{max}} characters long.',
+    required: shared.required,
+    tooShort: shared.tooShort,
+    tooLong: shared.tooLong,
     tooComplex:
       '{{field}} is too complex to be processed. Please use fewer nested lists and repeated marks.',
     tooSmall: '{{field}} must be at least {{min}}.',
     tooBig: '{{field}} must be at most {{max}}.',
     notAllowed: 'This value is not allowed for {{field}}.',
     wrongFormat: '{{field}} is not in a valid format.',
-    controlCharacters:
-      '{{field}} must not contain line breaks or invisible characters. Please delete it and type it again.',
+    controlCharacters: shared.controlCharacters,
     wrongType: '{{field}} is not of the expected type.',
     unknownPlaceholder: '“{{placeholder}}” in {{field}} is not known. You can use: {{known}}.',
     brokenPlaceholder: 'In {{field}} the double braces do not match or hold more than a name.',

@@ -1,3 +1,4 @@
+import { shared } from '../i18n/shared/es.ts';
 import type { TextOf } from '../i18n/text.ts';
 import type { tr } from './tr.ts';
 
@@ -29,17 +30,16 @@ export const es: TextOf<typeof tr> = {
       'Esta comprobación de seguridad ya se usó. Sus datos siguen aquí; envíe de nuevo el formulario.',
   },
   validation: {
-    required: '{{field}}: campo obligatorio.',
-    tooShort: '{{field}}: al menos {{min}} caracteres.',
-    tooLong: '{{field}}: {{max}} caracteres como máximo.',
+    required: shared.required,
+    tooShort: shared.tooShort,
+    tooLong: shared.tooLong,
     tooComplex:
       '{{field}}: el texto es demasiado complejo. Reduzca las listas anidadas y los signos repetidos.',
     tooSmall: '{{field}}: {{min}} como mínimo.',
     tooBig: '{{field}}: {{max}} como máximo.',
     notAllowed: '{{field}}: este valor no está permitido.',
     wrongFormat: '{{field}}: el formato no es válido.',
-    controlCharacters:
-      '{{field}} no puede contener saltos de línea ni caracteres invisibles. Bórrelo y escríbalo de nuevo.',
+    controlCharacters: shared.controlCharacters,
     wrongType: '{{field}}: no es del tipo esperado.',
     unknownPlaceholder: '«{{placeholder}}» en {{field}} no se conoce. Puede usar: {{known}}.',
     brokenPlaceholder:

@@ -1,3 +1,4 @@
+import { shared } from '../i18n/shared/tr.ts';
 export const tr = {
   errors: {
     unauthenticated: 'Oturumunuz yok ya da sona erdi. Lütfen giriş yapın.',
@@ -25,17 +26,16 @@ export const tr = {
       'Bu güvenlik denetimi daha önce kullanılmış. Yazdıklarınız duruyor; formu yeniden gönderin.',
   },
   validation: {
-    required: '{{field}} zorunludur.',
-    tooShort: '{{field}} en az {{min}} karakter olmalıdır.',
-    tooLong: '{{field}} en çok {{max}} karakter olabilir.',
+    required: shared.required,
+    tooShort: shared.tooShort,
+    tooLong: shared.tooLong,
     tooComplex:
       '{{field}} işlenemeyecek kadar karmaşık. Lütfen iç içe listeleri ve art arda gelen işaretleri azaltın.',
     tooSmall: '{{field}} en az {{min}} olmalıdır.',
     tooBig: '{{field}} en çok {{max}} olabilir.',
     notAllowed: '{{field}} için bu değer geçerli değil.',
     wrongFormat: '{{field}} geçerli bir biçimde değil.',
-    controlCharacters:
-      '{{field}} satır sonu ya da görünmeyen karakter içeremez. Silip elle yeniden yazın.',
+    controlCharacters: shared.controlCharacters,
     wrongType: '{{field}} beklenen türde değil.',
     unknownPlaceholder:
       '{{field}} alanındaki “{{placeholder}}” bilinmiyor. Kullanabilecekleriniz: {{known}}.',

@@ -1,3 +1,5 @@
+import { percentDecoded } from '../percent-decoding.ts';
+
 /** Where traces go. The variables have the names that OpenTelemetry defines. */
 export interface TracingSettings {
   /** The collector's address for traces. */
@@ -15,12 +17,9 @@ export function parseHeaders(text: string): Record<string, string> | null {
   for (const pair of text.split(',')) {
     const [, name = '', value = ''] = /^\s*([\w!#$%&'*+.^`|~-]+)\s*=\s*(.*?)\s*$/.exec(pair) ?? [];
     if (!name) return null;
-    try {
-      headers[name] = decodeURIComponent(value);
-    } catch {
-      return null;
-    }
-    if (/[^\t\x20-\x7e]/.test(headers[name])) return null;
+    const plain = percentDecoded(value);
+    if (plain === null || /[^\t\x20-\x7e]/.test(plain)) return null;
+    headers[name] = plain;
   }
   return headers;
 }

@@ -1,5 +1,5 @@
 import type { CheckTexts } from '../kit/forms/check-texts.ts';
-import { errorId, fieldId } from '../kit/forms/form-state.ts';
+import { errorId, type FieldError, fieldId } from '../kit/forms/form-state.ts';
 
 /** The summary is the only child of the form that can have the focus. */
 export const ERROR_SUMMARY = ':scope > div[tabindex]';
@@ -7,9 +7,9 @@ export const ERROR_SUMMARY = ':scope > div[tabindex]';
 export interface ErrorView {
   texts: CheckTexts;
   /** Shows exactly these errors and moves the focus to their summary. */
-  show(errors: Map<string, string>, isLastStep: boolean): void;
-  /** While a wrong field is corrected: its new message, or none. */
-  update(name: string, message: string | undefined): void;
+  show(errors: Map<string, FieldError>, isLastStep: boolean): void;
+  /** While a wrong field is corrected: its new error, or none. */
+  update(name: string, error: FieldError | undefined): void;
 }
 
 /** Shows errors with the elements that the server uses, from the form's template. */
@@ -25,7 +25,7 @@ export function viewErrors(form: HTMLFormElement): ErrorView {
     : document.title;
   const findSummary = () => form.querySelector<HTMLElement>(ERROR_SUMMARY);
 
-  function mark(name: string, message: string | undefined) {
+  function mark(name: string, error: FieldError | undefined) {
     const input = document.getElementById(fieldId(name));
     const box = input?.closest<HTMLElement>(`.${field}`);
     if (!input || !box) return;
@@ -36,21 +36,21 @@ export function viewErrors(form: HTMLFormElement): ErrorView {
     const others = ids.filter((id) => id && id !== errorId(name));
     described.setAttribute(
       'aria-describedby',
-      [...others, ...(message ? [errorId(name)] : [])].join(' '),
+      [...others, ...(error ? [errorId(name)] : [])].join(' '),
     );
-    box.classList.toggle(wrong, message !== undefined);
+    box.classList.toggle(wrong, error !== undefined);
     for (const one of box.querySelectorAll('input:not([type=radio]), select, textarea')) {
-      if (message) one.setAttribute('aria-invalid', 'true');
+      if (error) one.setAttribute('aria-invalid', 'true');
       else one.removeAttribute('aria-invalid');
     }
-    if (!message) return;
+    if (!error) return;
     const text = parts.content.querySelector('p')?.cloneNode(true) as HTMLElement;
     text.id = errorId(name);
-    (text.querySelector('span') as HTMLElement).textContent = message;
+    fill(text.querySelector('span') as HTMLElement, error);
     box.append(text);
   }
 
-  function show(errors: Map<string, string>, isLastStep: boolean) {
+  function show(errors: Map<string, FieldError>, isLastStep: boolean) {
     for (const name of Object.keys(texts.fields)) mark(name, errors.get(name));
     findSummary()?.remove();
     document.title = errors.size > 0 ? before + title + after : title;
@@ -59,27 +59,37 @@ export function viewErrors(form: HTMLFormElement): ErrorView {
     const [one, more] = (!isLastStep && texts.stepSummary) || texts.summary;
     (summary.querySelector('h2') as HTMLElement).textContent =
       errors.size === 1 ? one : more.replace('{count}', String(errors.size));
-    summary.querySelector('ul')?.append(...[...errors].map(([name, text]) => linkTo(name, text)));
+    summary
+      .querySelector('ul')
+      ?.append(...[...errors].map(([name, { message }]) => linkTo(name, message)));
     form.prepend(summary);
     summary.scrollIntoView({ block: 'start' });
     summary.focus({ preventScroll: true });
   }
 
-  function update(name: string, message: string | undefined) {
+  function update(name: string, error: FieldError | undefined) {
     if (!document.getElementById(errorId(name))) return;
-    mark(name, message);
+    mark(name, error);
     // The summary stays as it was announced, without the errors that are corrected.
     const summary = findSummary();
     const link = summary?.querySelector(`a[href="#${fieldId(name)}"]`);
     summary?.removeAttribute('role');
-    if (message && link) link.textContent = message;
-    if (!message) link?.closest('li')?.remove();
+    if (error && link) link.textContent = error.message;
+    if (!error) link?.closest('li')?.remove();
     if (summary && !summary.querySelector('li')) {
       summary.remove();
       document.title = title;
     }
   }
   return { texts, show, update };
+}
+
+function fill(text: HTMLElement, { message, advice }: FieldError) {
+  text.textContent = message;
+  if (!advice) return;
+  const small = document.createElement('small');
+  small.textContent = advice;
+  text.append(' ', small);
 }
 
 /** The link moves the focus itself: an address with `#` would be an entry of the history. */

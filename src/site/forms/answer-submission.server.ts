@@ -11,8 +11,9 @@ import type { Page } from '../kit/page.ts';
 import type { PageRoute } from '../kit/page-route.server.ts';
 import type { PublicSite } from '../public-site.server.ts';
 import { makeScope, renderPage } from '../render-page.server.ts';
-import { botCheckOf, type CountWithoutProof } from './bot-check.server.ts';
+import { botCheckOf } from './bot-check.server.ts';
 import { checkSubmission, type SentFields, showAgain } from './check-submission.server.ts';
+import { countWithoutProof } from './without-proof.server.ts';
 
 export interface FormRoute extends PageRoute {
   form: PageForm;
@@ -21,8 +22,6 @@ export interface FormRoute extends PageRoute {
 interface FormContext {
   route: FormRoute;
   locale: Locale;
-  /** Only for a form with the bot-check. */
-  countWithoutProof: CountWithoutProof | null;
 }
 
 /**
@@ -33,7 +32,7 @@ interface FormContext {
 export async function answerSubmission(
   site: PublicSite,
   operationFor: (request: FastifyRequest) => Operation,
-  { route, locale, countWithoutProof }: FormContext,
+  { route, locale }: FormContext,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
@@ -68,7 +67,11 @@ export async function answerSubmission(
   const checked = await checkSubmission(check);
   if ('refused' in checked) return showForm(checked.refused, 422);
   const { input, proof } = checked;
-  const seconds = proof === null ? await countWithoutProof?.(request) : null;
+  const op = operationFor(request);
+  const seconds =
+    form.botCheck && proof === null
+      ? await countWithoutProof(op, route.path, form.botCheck.attemptsWithoutProof)
+      : null;
   if (seconds) {
     // This page can run the bot-check and then be sent at once, so it is shown in place of the busy page.
     reply.raw.setHeader('Retry-After', String(seconds));
@@ -80,7 +83,7 @@ export async function answerSubmission(
   try {
     const botCheck = botCheckOf(proof, scope.now);
     const submission = { scope, params, headers: request.headers, botCheck };
-    const accepted = await form.submit(operationFor(request), input, submission);
+    const accepted = await form.submit(op, input, submission);
     if ('show' in accepted) return send({ ...accepted.show, isPrivate: true }, 200);
     const { redirectTo, cookies } = accepted;
     if (cookies) reply.header('Set-Cookie', cookies);

@@ -1,10 +1,9 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { CheckedProof } from '../../platform/bot-check/bot-checks.server.ts';
 import { markUsed } from '../../platform/bot-check/mark-used.server.ts';
-import { networksOf, plainAddress } from '../../platform/network.server.ts';
 import { answerBusy } from '../answer-error.server.ts';
 import { botCheckAddress } from '../kit/forms/form-state.ts';
-import type { BotCheckLimits, Submission } from '../kit/forms/page-form.server.ts';
+import type { Submission } from '../kit/forms/page-form.server.ts';
 import type { PublicSite } from '../public-site.server.ts';
 
 /** Mounts the address that makes challenges for the form at `path`. */
@@ -21,32 +20,6 @@ export function mountBotCheck(scope: FastifyInstance, site: PublicSite, path: st
     }
   });
 }
-
-/**
- * Counts an accepted submission without a proof. Returns how long its network has to wait if it
- * has sent too many, in seconds; else null.
- */
-export type CountWithoutProof = (request: FastifyRequest) => Promise<number | null>;
-
-/** All languages of a form share one count. */
-export function countWithoutProof(
-  scope: FastifyInstance,
-  { attemptsWithoutProof: { max, seconds } }: BotCheckLimits,
-): CountWithoutProof {
-  const count = scope.createRateLimit({
-    max,
-    timeWindow: seconds * 1000,
-    keyGenerator: networkOf,
-  });
-  return async (request) => {
-    const counted = await count(request);
-    return !counted.isAllowed && counted.isExceeded ? counted.ttlInSeconds : null;
-  };
-}
-
-/** The network by which the attempts of a visitor are counted. */
-export const networkOf = (request: FastifyRequest): string =>
-  networksOf(plainAddress(request.ip)).network;
 
 /** What `submit` of a form gets. `proof` is null if the form was sent without one. */
 export const botCheckOf = (proof: CheckedProof | null, now: Date): Submission['botCheck'] => ({

@@ -7,6 +7,7 @@ import {
 } from '../../../tests/harness/checked-form.tsx';
 import { openTestApp, type TestApp } from '../../../tests/harness/test-app.ts';
 import { usedBotChecks } from '../../platform/bot-check/tables.server.ts';
+import { FormTokens } from '../../platform/forms/form-tokens.server.ts';
 import { BOT_CHECK_FIELD, TOKEN_FIELD } from '../kit/forms/form-state.ts';
 
 const PATH = CHECKED_FORM;
@@ -42,17 +43,25 @@ async function openForm(url = PATH): Promise<string> {
 /** Sends the form with this proof, five seconds after the page was opened. */
 async function send(
   sentProof: string | string[] | null,
-  { url = PATH, name = 'Ayşe', after = 5 } = {},
+  { url = PATH, name = 'Ayşe', after = 5, address = remoteAddress(), on = test } = {},
 ) {
-  const fields = new URLSearchParams({ [TOKEN_FIELD]: await openForm(url), name });
+  // Without a time that passes, the page was opened an hour ago.
+  const token =
+    after > 0
+      ? await openForm(url)
+      : new FormTokens(test.app.services.secretKey).issue(
+          PATH,
+          new Date(test.now.value.getTime() - 3_600_000),
+        );
+  const fields = new URLSearchParams({ [TOKEN_FIELD]: token, name });
   for (const each of sentProof === null ? [] : [sentProof].flat())
     fields.append(BOT_CHECK_FIELD, each);
   wait(after);
-  return test.call({
+  return on.call({
     method: 'POST',
     url,
     payload: fields.toString(),
-    remoteAddress: remoteAddress(),
+    remoteAddress: address,
     headers: {
       'content-type': 'application/x-www-form-urlencoded',
       'sec-fetch-site': 'same-origin',
@@ -182,5 +191,73 @@ describe('without a proof, as a browser without a script sends it,', () => {
     expect((await send(await proof())).statusCode).toBe(303);
     network++;
     expect((await send(null, slow)).statusCode).toBe(303);
+  });
+
+  describe('with an IPv6 address', () => {
+    /** An address in the given 64 bits of a block of 48. */
+    const inBlock = (block: number, network: number) => `2001:db8:${block}:${network}::1`;
+    const from = (address: string) => send(null, { after: 60, address });
+
+    it('all networks of a block share a limit over all forms', async () => {
+      for (let n = 0; n < 24; n++) expect((await from(inBlock(1, n))).statusCode).toBe(303);
+      const reply = await from(inBlock(1, 99));
+      expect(reply.statusCode).toBe(429);
+      expect(Number(reply.headers['retry-after'])).toBeGreaterThan(2000);
+      expect(reply.body).toContain('value="Ayşe"');
+      expect((await send(await proof(), { address: inBlock(1, 99) })).statusCode).toBe(303);
+      expect((await from(inBlock(2, 1))).statusCode).toBe(303);
+    });
+
+    it('what is refused does not count', async () => {
+      for (let n = 0; n < 30; n++) await from(inBlock(3, n));
+      wait(3600);
+      expect((await from(inBlock(3, 1))).statusCode).toBe(303);
+    });
+  });
+
+  describe('of all senders together', () => {
+    const at = (n: number) => `10.9.${n >> 8}.${n & 255}`;
+    const from = (address: string, on = test) => send(null, { after: 0, address, on });
+    beforeEach(() => wait(3700));
+
+    it('a few are accepted in ten minutes; some of these places are for senders of their first form', async () => {
+      const statuses = async (senders: number[]) => {
+        const replies = [];
+        for (const n of senders) replies.push((await from(at(n))).statusCode);
+        return replies;
+      };
+      const twenty = Array.from({ length: 20 }, (_, n) => n);
+      expect(await statuses(twenty)).toEqual(twenty.map(() => 303));
+      // The same senders cannot take the other places.
+      expect(await statuses(twenty)).toEqual(twenty.map(() => 429));
+      expect(await statuses(twenty.map((n) => n + 100))).toEqual(twenty.map(() => 303));
+      const late = await from(at(999));
+      expect(late.statusCode).toBe(429);
+      expect(Number(late.headers['retry-after'])).toBeLessThanOrEqual(600);
+      expect(late.body).toContain('value="Ayşe"');
+      expect((await send(await proof(), { address: at(998) })).statusCode).toBe(303);
+      wait(601);
+      expect((await from(at(999))).statusCode).toBe(303);
+      expect((await from(at(0))).statusCode).toBe(303);
+    });
+
+    it('several processes count together', async () => {
+      const other = await openTestApp(test.database, {
+        morePages: [checkedForm(store)],
+        clock: () => test.now.value,
+      });
+      const ten = Array.from({ length: 10 }, (_, n) => n);
+      for (const n of ten) {
+        expect((await from(at(2000 + n))).statusCode).toBe(303);
+        expect((await from(at(2100 + n), other)).statusCode).toBe(303);
+      }
+      for (const n of ten) {
+        expect((await from(at(2200 + n), other)).statusCode).toBe(303);
+        expect((await from(at(2300 + n))).statusCode).toBe(303);
+      }
+      expect((await from(at(2400))).statusCode).toBe(429);
+      expect((await from(at(2401), other)).statusCode).toBe(429);
+      await other.close();
+    });
   });
 });

@@ -68,7 +68,7 @@ export function showAgain(
   const names = Object.keys(form.fields);
   const errors = names.flatMap((name) => {
     const fault = faults[name];
-    return fault ? [[name, messageOf(t, form.fields[name] as FormField, fault)]] : [];
+    return fault ? [[name, errorOf(t, form.fields[name] as FormField, fault)]] : [];
   });
   const hasOthers = Object.keys(faults).length > errors.length;
   const token = sent[TOKEN_FIELD];
@@ -101,8 +101,13 @@ export function typedValues({ fields }: PageForm, sent: SentFields): Record<stri
 const problemOf = (t: TFunction, { code, details }: Refusal) =>
   t(`platform:errors.${code}`, { ...details });
 
-const messageOf = (t: TFunction, { label, messages = {} }: FormField, fault: FieldFault) => {
-  const own = Object.hasOwn(messages, fault.rule) ? messages[fault.rule] : undefined;
-  const key = own ?? `platform:validation.${fault.rule}`;
-  return t(key, { field: t(label), ...fault.values });
-};
+function errorOf(t: TFunction, { label, messages, advice }: FormField, fault: FieldFault) {
+  const own = (keys: Record<string, string> = {}) =>
+    Object.hasOwn(keys, fault.rule) ? keys[fault.rule] : undefined;
+  const key = own(messages) ?? `platform:validation.${fault.rule}`;
+  const todo = own(advice);
+  return {
+    message: t(key, { field: t(label), ...fault.values }),
+    advice: todo && t(todo),
+  };
+}

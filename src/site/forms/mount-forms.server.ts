@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal } from '../../platform/errors.ts';
 import { isSameOrigin } from '../../platform/forms/same-origin.server.ts';
 import { LOCALES, localePath } from '../../platform/i18n/locales.ts';
+import { networksOf, plainAddress } from '../../platform/network.server.ts';
 import { type Operation, VISITOR } from '../../platform/operation.server.ts';
 import { answerError } from '../answer-error.server.ts';
 import type { ErrorStatus } from '../errors/error-page.tsx';
@@ -10,8 +11,10 @@ import type { PageRoute } from '../kit/page-route.server.ts';
 import type { PublicSite } from '../public-site.server.ts';
 import { answerFormFailure } from './answer-form-failure.server.ts';
 import { answerSubmission, type FormRoute } from './answer-submission.server.ts';
-import { countWithoutProof, mountBotCheck, networkOf } from './bot-check.server.ts';
+import { mountBotCheck } from './bot-check.server.ts';
 
+/** How many attempts an IPv6 block has: those of so many of its networks. */
+const NETWORKS_OF_BLOCK = 5;
 const OTHER_METHODS = ['PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 
 /** Mounts the routes that receive the forms of public pages, in every language. */
@@ -39,12 +42,20 @@ function mountForm(
   const { botCheck, limits } = route.form;
   const { bytes, attempts } = limits;
   // All languages of a form share one limit.
-  const countAttempt = scope.createRateLimit({
-    max: attempts.max,
-    timeWindow: attempts.seconds * 1000,
-    keyGenerator: networkOf,
-  });
-  const counter = botCheck ? countWithoutProof(scope, botCheck) : null;
+  const timeWindow = attempts.seconds * 1000;
+  const counts = [
+    scope.createRateLimit({
+      max: attempts.max,
+      timeWindow,
+      keyGenerator: (request) => networksOf(plainAddress(request.ip)).network,
+    }),
+    scope.createRateLimit({
+      max: attempts.max * NETWORKS_OF_BLOCK,
+      timeWindow,
+      keyGenerator: (request) => blockOf(request) ?? '',
+      allowList: (request) => blockOf(request) === null,
+    }),
+  ];
   if (botCheck) mountBotCheck(scope, site, route.path);
   const answerFailure = (error: Error, request: FastifyRequest, reply: FastifyReply) =>
     answerFormFailure(site, route.form, error, request, reply);
@@ -65,19 +76,15 @@ function mountForm(
       },
       // Runs after the body was read, so that the reply can contain the entered values.
       preHandler: async (request) => {
-        const counted = await countAttempt(request);
-        if (!counted.isAllowed && counted.isExceeded)
-          throw new Refusal(429, 'tooManyRequests', { seconds: counted.ttlInSeconds });
+        for (const count of counts) {
+          const counted = await count(request);
+          if (!counted.isAllowed && counted.isExceeded)
+            throw new Refusal(429, 'tooManyRequests', { seconds: counted.ttlInSeconds });
+        }
       },
       handler: (request, reply) =>
         site.admission.admit('form', request, () =>
-          answerSubmission(
-            site,
-            operationFor,
-            { route, locale, countWithoutProof: counter },
-            request,
-            reply,
-          ),
+          answerSubmission(site, operationFor, { route, locale }, request, reply),
         ),
     });
     scope.route({
@@ -91,3 +98,5 @@ function mountForm(
     });
   }
 }
+
+const blockOf = (request: FastifyRequest) => networksOf(plainAddress(request.ip)).block;

@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next';
 import type { SiteMenuItem } from '../../features/menu/schema.ts';
 import type { Party } from '../../features/party/schema.ts';
 import { LOCALE_NAMES, LOCALES, type Locale } from '../../platform/i18n/locales.ts';
-import type { IconName } from '../../ui/icons.tsx';
+import type { IconOf } from '../page-labels.ts';
 import type { CurrentItem } from './current-item.ts';
 
 /**
@@ -14,7 +14,7 @@ export interface FrameScope {
   t: TFunction;
   href: (path: string) => string;
   nameOf: (path: string) => string | undefined;
-  iconOf: (path: string) => IconName | undefined;
+  iconOf: IconOf;
   party: Party;
   /** Only visible items. */
   menu: SiteMenuItem[];

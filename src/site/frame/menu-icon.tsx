@@ -15,13 +15,7 @@ export const MENU_ICONS: Record<MenuKey, IconName> = {
 
 interface MenuIconProps {
   scope: FrameScope;
-  item: { key: MenuKey | null; url: string };
+  item: Parameters<FrameScope['iconOf']>[0];
 }
 
-/**
- * The icon of an item's key or of its page. The title cannot be used, because an editor can change
- * it.
- */
-export const MenuIcon = ({ scope, item }: MenuIconProps) => (
-  <Icon name={item.key ? MENU_ICONS[item.key] : (scope.iconOf(item.url) ?? 'corner')} />
-);
+export const MenuIcon = ({ scope, item }: MenuIconProps) => <Icon name={scope.iconOf(item)} />;

@@ -2,12 +2,18 @@ import type { TFunction } from 'i18next';
 import type { KnownLabels } from '../../features/menu/operations.server.ts';
 import { MENU_KEYS } from '../../features/menu/schema.ts';
 import { LOCALES, type Locale } from '../../platform/i18n/locales.ts';
-import type { PageRoute } from '../kit/page-route.server.ts';
+import type { IconName } from '../../ui/icons.tsx';
 import { MENU_ICONS } from './menu-icon.tsx';
+
+export interface Labelled {
+  path: string;
+  name?: string;
+  icon?: IconName;
+}
 
 /** What the menu editor offers: every page with an address of its own and a name, and the fixed items. */
 export function knownLabels(
-  pages: readonly PageRoute[],
+  pages: readonly Labelled[],
   translators: Record<Locale, TFunction>,
 ): KnownLabels {
   const namesOf = (key: string) =>

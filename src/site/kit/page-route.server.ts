@@ -26,6 +26,8 @@ export interface PageRequest {
 /** The current address of the requested page; the reply is a redirect (301). */
 export interface Moved {
   movedTo: string;
+  /** It may lead elsewhere later: 302, which nothing stores. */
+  isTemporary?: true;
 }
 
 export interface PageRoute {

@@ -68,6 +68,7 @@ export interface SharedPicture {
 
 /** A page to be rendered: its contents, and the tags that invalidate it. */
 export interface Page {
+  /** Of an error page, which answers 200 at its own address, and of a private page. */
   status?: number;
   head: PageHead;
   main: ReactNode;

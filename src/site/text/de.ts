@@ -1,3 +1,4 @@
+import { shared } from '../../platform/i18n/shared/de.ts';
 import type { TextOf } from '../../platform/i18n/text.ts';
 import type { tr } from './tr.ts';
 
@@ -22,7 +23,7 @@ export const de: TextOf<typeof tr> = {
     openSettings: 'Darstellung einstellen',
     notices: 'Hinweise',
     closeNotice: 'Hinweis schließen',
-    languageChanged: 'Die Sprache wurde geändert.',
+    languageChanged: shared.languageChanged,
     language: 'Sprache: {{name}}',
   },
   footer: {
@@ -105,7 +106,7 @@ export const de: TextOf<typeof tr> = {
       expired:
         'Die Sicherheitsprüfung ist abgelaufen. Ihre Eingaben sind noch da; senden Sie das Formular noch einmal.',
       missing:
-        'Ihr Browser hat die Sicherheitsprüfung nicht ausgeführt, und ohne sie werden aus diesem Netz vorerst keine Formulare mehr angenommen. Ihre Eingaben sind noch da. Schalten Sie JavaScript ein und senden Sie das Formular noch einmal, oder versuchen Sie es in {{wait}} wieder.',
+        'Ihr Browser hat die Sicherheitsprüfung nicht ausgeführt, und ohne sie werden vorerst keine Formulare mehr angenommen. Ihre Eingaben sind noch da. Schalten Sie JavaScript ein und senden Sie das Formular noch einmal, oder versuchen Sie es in {{wait}} wieder.',
     },
     typedHere: 'Ihre Eingaben stehen auf dieser Seite.',
     sendAgain: 'Erneut senden',

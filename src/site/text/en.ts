@@ -1,3 +1,4 @@
+import { shared } from '../../platform/i18n/shared/en.ts';
 import type { TextOf } from '../../platform/i18n/text.ts';
 import type { tr } from './tr.ts';
 
@@ -22,7 +23,7 @@ export const en: TextOf<typeof tr> = {
     openSettings: 'Appearance settings',
     notices: 'Notifications',
     closeNotice: 'Close notification',
-    languageChanged: 'The language was changed.',
+    languageChanged: shared.languageChanged,
     language: 'Language: {{name}}',
   },
   footer: {
@@ -102,7 +103,7 @@ export const en: TextOf<typeof tr> = {
         'The security check could not be verified. Your entries are still here; send the form again.',
       expired: 'The security check has expired. Your entries are still here; send the form again.',
       missing:
-        'Your browser did not run the security check, and no more forms without it are accepted from this network for now. Your entries are still here. Turn on JavaScript and send the form again, or try again in {{wait}}.',
+        'Your browser did not run the security check, and no more forms without it are accepted for now. Your entries are still here. Turn on JavaScript and send the form again, or try again in {{wait}}.',
     },
     typedHere: 'What you typed is on this page.',
     sendAgain: 'Send again',

@@ -1,3 +1,4 @@
+import { shared } from '../../platform/i18n/shared/es.ts';
 import type { TextOf } from '../../platform/i18n/text.ts';
 import type { tr } from './tr.ts';
 
@@ -22,7 +23,7 @@ export const es: TextOf<typeof tr> = {
     openSettings: 'Ajustes de apariencia',
     notices: 'Avisos',
     closeNotice: 'Cerrar el aviso',
-    languageChanged: 'Se ha cambiado el idioma.',
+    languageChanged: shared.languageChanged,
     language: 'Idioma: {{name}}',
   },
   footer: {
@@ -104,7 +105,7 @@ export const es: TextOf<typeof tr> = {
       expired:
         'La comprobación de seguridad ha caducado. Sus datos siguen aquí; envíe de nuevo el formulario.',
       missing:
-        'Su navegador no hizo la comprobación de seguridad y, por ahora, no se aceptan más formularios sin ella desde esta red. Sus datos siguen aquí. Active JavaScript y envíe de nuevo el formulario, o inténtelo en {{wait}}.',
+        'Su navegador no hizo la comprobación de seguridad y, por ahora, no se aceptan más formularios sin ella. Sus datos siguen aquí. Active JavaScript y envíe de nuevo el formulario, o inténtelo en {{wait}}.',
     },
     typedHere: 'Lo que escribió está en esta página.',
     sendAgain: 'Enviar de nuevo',

@@ -1,3 +1,4 @@
+import { shared } from '../../platform/i18n/shared/tr.ts';
 export const tr = {
   frame: {
     skip: 'İçeriğe geç',
@@ -19,7 +20,7 @@ export const tr = {
     openSettings: 'Görünüm ayarları',
     notices: 'Bildirimler',
     closeNotice: 'Bildirimi kapat',
-    languageChanged: 'Dil değiştirildi.',
+    languageChanged: shared.languageChanged,
     language: 'Dil: {{name}}',
   },
   footer: {
@@ -96,7 +97,7 @@ export const tr = {
       invalid: 'Güvenlik denetimi doğrulanamadı. Yazdıklarınız duruyor; formu yeniden gönderin.',
       expired: 'Güvenlik denetiminin süresi doldu. Yazdıklarınız duruyor; formu yeniden gönderin.',
       missing:
-        'Tarayıcınız güvenlik denetimini yapmadı; bu ağdan denetimsiz gönderilebilecek form sayısı doldu. Yazdıklarınız duruyor. JavaScript’i açıp yeniden gönderin ya da {{wait}} sonra deneyin.',
+        'Tarayıcınız güvenlik denetimini yapmadı; denetimsiz gönderilebilecek form sayısı şimdilik doldu. Yazdıklarınız duruyor. JavaScript’i açıp yeniden gönderin ya da {{wait}} sonra deneyin.',
     },
     typedHere: 'Yazdıklarınız bu sayfada duruyor.',
     sendAgain: 'Yeniden gönder',

@@ -15,8 +15,13 @@ export interface SaveFailure<Rec, Target> {
   target: Target;
   /** The stored record, if another user saved in between. */
   newer: Rec | null;
-  /** Whether the server refused the values: the same values would be refused again. */
+  /** Whether values were refused that an automatic save would only send again. */
   isRefused: boolean;
+  /**
+   * The labels of the fields that an automatic save left as they are stored, because their typed
+   * values are refused. All others are saved.
+   */
+  left?: readonly string[];
 }
 
 export interface Saving<Fields, Rec, Target> {
@@ -45,6 +50,11 @@ export interface RecordFormOptions<Fields extends FieldValues, Input, Rec, Targe
   newerOf: (error: unknown) => Rec | null;
   /** The fields as they are stored after a save; if left out, the fields that were sent. */
   fieldsAfter?: (sent: Fields, record: Rec) => Fields;
+  /**
+   * With these, an automatic save leaves out fields that are refused and saves the others; if they are
+   * still refused together, it saves these alone. Without, it saves all fields or none.
+   */
+  essential?: readonly (keyof Fields & string)[];
   onConflict?: (newer: Rec) => void;
   /** `quiet` for an automatic save: it does not move the focus and shows no message. */
   onSaved: (record: Rec, saving: Saving<Fields, Rec, Target>, quiet: boolean) => void;

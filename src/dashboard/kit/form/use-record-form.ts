@@ -8,9 +8,10 @@ import {
 } from 'react-hook-form';
 import { useText } from '../language/language.ts';
 import { ApiError } from '../session/api-error.ts';
-import { listFaults } from './messages.ts';
-import type { RecordFormOptions, SaveFailure, Stored } from './record.ts';
+import { listFaults, type Messages } from './messages.ts';
+import type { RecordFormOptions, SaveFailure, Saving, Stored } from './record.ts';
 import { checkValues } from './resolver.ts';
+import { rootOf, saveParts } from './save-parts.ts';
 import { useUnsaved } from './use-unsaved.ts';
 
 /**
@@ -32,6 +33,8 @@ export function useRecordForm<Fields extends FieldValues, Input, Rec, Target = u
   // For code that runs before a changed state has been rendered.
   const running = useRef<{ quiet: boolean; done: Promise<void> } | null>(null);
   const now = useRef({ stored, target: options.target });
+  /** The fields that show why the last automatic save left them out. */
+  const leftOut = useRef<readonly string[]>([]);
 
   const form = useForm<Fields, unknown, Input>({
     defaultValues: initial.fields as DefaultValues<Fields>,
@@ -51,17 +54,8 @@ export function useRecordForm<Fields extends FieldValues, Input, Rec, Target = u
     setStored(next);
   }
 
-  /**
-   * Resolves with the values to send, or null if a value is invalid. A quiet check does not show
-   * errors.
-   */
-  async function validate(quiet: boolean): Promise<{ input: Input } | null> {
-    if (quiet) {
-      const fields = form.getValues();
-      const { schema, more } = options.rules(fields, now.current.target, now.current.stored);
-      const parsed = schema.safeParse(fields);
-      return parsed.success && Object.keys(more ?? {}).length === 0 ? { input: parsed.data } : null;
-    }
+  /** Resolves with the values to send, or null if a value is invalid. */
+  async function validate(): Promise<{ input: Input } | null> {
     let valid: { input: Input } | null = null;
     await form.handleSubmit((input) => {
       valid = { input };
@@ -87,8 +81,9 @@ export function useRecordForm<Fields extends FieldValues, Input, Rec, Target = u
     save.done = (async () => {
       await before?.done.catch(() => undefined);
       now.current.target = target;
-      const valid = await validate(quiet);
-      if (valid) await send(valid.input, target, quiet);
+      if (quiet) return sendParts(target);
+      const valid = await validate();
+      if (valid) await send(valid.input, target);
     })();
     try {
       await save.done;
@@ -97,21 +92,79 @@ export function useRecordForm<Fields extends FieldValues, Input, Rec, Target = u
     }
   }
 
-  async function send(input: Input, target: Target, quiet: boolean): Promise<void> {
+  async function send(input: Input, target: Target): Promise<void> {
     const saving = { fields: structuredClone(form.getValues()), target, over: now.current.stored };
     setPending({ target });
     try {
       const record = await options.save(input, saving);
-      setFailure((last) => (isStillWanted(last, quiet) ? last : null));
-      const fields = options.fieldsAfter?.(saving.fields, record) ?? saving.fields;
-      store({ record, fields });
-      options.onSaved(record, saving, quiet);
+      setFailure(null);
+      finish(record, saving, false);
     } catch (error) {
-      fail(error, target, quiet);
+      fail(error, target, false);
     } finally {
       setPending(null);
     }
   }
+
+  /** An automatic save: of the fields that are not refused. Nothing is shown until one is saved. */
+  async function sendParts(target: Target): Promise<void> {
+    const over = now.current.stored;
+    const typed = structuredClone(form.getValues());
+    try {
+      const saved = await saveParts({
+        ...{ typed, stored: over.fields, essential: options.essential },
+        check: (fields) => checkQuietly(fields, target),
+        save(input, fields) {
+          setPending({ target });
+          return options.save(input, { fields, target, over });
+        },
+      });
+      if (!saved) return;
+      showLeft(saved.faults, saved.left, target);
+      finish(saved.record, { fields: saved.fields, target, over }, true);
+    } catch (error) {
+      fail(error, target, true);
+    } finally {
+      setPending(null);
+    }
+  }
+
+  function finish(record: Rec, saving: Saving<Fields, Rec, Target>, quiet: boolean): void {
+    store({ record, fields: options.fieldsAfter?.(saving.fields, record) ?? saving.fields });
+    options.onSaved(record, saving, quiet);
+  }
+
+  async function checkQuietly(
+    fields: Fields,
+    target: Target,
+  ): Promise<{ input: Input } | { faults: Messages }> {
+    const rules = options.rules(fields, target, now.current.stored);
+    const { values, errors } = await checkValues(t, words, rules, fields, QUIET);
+    const faults = Object.fromEntries(
+      Object.keys(errors).flatMap((name) => faultsUnder(errors, name)),
+    );
+    return Object.keys(faults).length > 0 ? { faults } : { input: values as Input };
+  }
+
+  /** At the fields, and as the state of the form, until all is saved. */
+  function showLeft(faults: Messages, left: readonly string[], target: Target): void {
+    form.clearErrors(leftOut.current as FieldPath<Fields>[]);
+    leftOut.current = Object.keys(faults).map((path) => (path in idsOf() ? path : rootOf(path)));
+    for (const [path, message] of Object.entries(faults))
+      if (message) setFault(path in idsOf() ? path : rootOf(path), message);
+    const pathOf = (name: string) =>
+      [...Object.keys(faults), ...Object.keys(idsOf())].find((path) => rootOf(path) === name);
+    const labels = left.map((name) => words.label(pathOf(name) ?? name));
+    setFailure((last) => {
+      const wanted = isStillWanted(last, true) ? last : null;
+      if (left.length === 0) return wanted;
+      const partial = { message: '', newer: null, target, left: labels };
+      return { ...(wanted ?? partial), isRefused: true };
+    });
+  }
+
+  const setFault = (path: string, message: string) =>
+    form.setError(path as FieldPath<Fields>, { type: 'server', message });
 
   /** An automatic save does not do what the user asked for when the last save failed. */
   const isStillWanted = (
@@ -128,14 +181,14 @@ export function useRecordForm<Fields extends FieldValues, Input, Rec, Target = u
     const refused = error instanceof ApiError;
     const newer = options.newerOf(error);
     const message = refused ? error.message : t('dashboard:failure.generic');
-    const isRefused = refused && error.status === 422;
+    // An automatic save can still save a part of what another save was refused.
+    const isRefused = refused && error.status === 422 && (quiet || !options.essential);
     setFailure((last) => ({
       ...{ message, newer, isRefused },
       target: isStillWanted(last, quiet) ? last.target : target,
     }));
     const named = Object.entries(refused ? error.fields : {}).filter(([path]) => path in idsOf());
-    for (const [path, text] of named)
-      form.setError(path as FieldPath<Fields>, { type: 'server', message: text });
+    for (const [path, text] of named) setFault(path, text);
     // The summary takes the focus, which a user who is typing must keep.
     if (!quiet) failAttempt(named.length > 0);
     if (newer) options.onConflict?.(newer);
@@ -172,6 +225,16 @@ export function useRecordForm<Fields extends FieldValues, Input, Rec, Target = u
       form.reset(values, { keepDefaultValues: true });
     },
   };
+}
+
+const QUIET = { fields: {}, shouldUseNativeValidation: false } as const;
+
+/** The paths and messages of all faults of a field and its parts. */
+function faultsUnder(errors: object, path: string): [string, string][] {
+  const fault = get(errors, path) as Record<string, unknown> | undefined;
+  if (!fault) return [];
+  if (typeof fault.message === 'string') return [[path, fault.message]];
+  return Object.keys(fault).flatMap((name) => faultsUnder(errors, `${path}.${name}`));
 }
 
 const messageAt = (errors: object, path: string): string | undefined =>

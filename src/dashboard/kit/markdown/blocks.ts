@@ -41,7 +41,10 @@ export const prefixLines =
     return replaceLines(selected, lines, changed.join('\n'));
   };
 
-/** A quote whose last line is its source. `source` is the word that stands in its place. */
+/**
+ * A quote whose last line is its source. `source` is the word that stands in its place; it is selected,
+ * or, in an empty line, the cursor is where the quoted words go.
+ */
 export const sourcedQuote =
   (source: string): Command =>
   (selected) => {
@@ -51,7 +54,7 @@ export const sourcedQuote =
       .split('\n')
       .map((line) => `> ${line.replace(/^> ?/, '')}`.trimEnd())
       .join('\n');
-    const block = `${quote || '> '}\n>\n> — ${source}`;
+    const block = `${words ? quote : '> '}\n>\n> — ${source}`;
     const start = block.length - source.length;
     const whole = { ...selected, from: lines.from, to: lines.to };
     if (!words) return insertBlock(selected, block, [2, 2]);

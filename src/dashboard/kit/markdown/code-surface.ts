@@ -48,10 +48,11 @@ export function codeSurface(view: EditorView): { surface: Surface; notify: () =>
     undo: () => void undo(view),
     redo: () => void redo(view),
     focus: () => view.focus(),
-    showLine(number) {
-      const { from, to } = view.state.doc.line(Math.min(number, view.state.doc.lines));
+    showLine(number, place) {
+      const { from, text } = view.state.doc.line(Math.min(number, view.state.doc.lines));
+      const [anchor, head] = place(text);
       view.dispatch({
-        selection: { anchor: from, head: to },
+        selection: { anchor: from + anchor, head: from + head },
         effects: EditorView.scrollIntoView(from, { y: 'center' }),
       });
       view.focus();

@@ -16,6 +16,9 @@ export interface Edit {
 /** A button of the toolbar or a key. Null: there is nothing to do here. */
 export type Command = (selected: Selected) => Edit | null;
 
+/** The part of a line that is selected; the same number twice for a cursor. */
+export type PlaceIn = (line: string) => readonly [number, number];
+
 /** The text field or CodeMirror, for the commands. */
 export interface Surface {
   read: () => Selected;
@@ -25,8 +28,8 @@ export interface Surface {
   undo: () => void;
   redo: () => void;
   focus: () => void;
-  /** Selects the line, counted from 1, and scrolls to it. */
-  showLine: (line: number) => void;
+  /** Scrolls to the line, counted from 1, and selects what `place` finds in it. */
+  showLine: (line: number, place: PlaceIn) => void;
   /** Calls the listener with what the cursor stands in, when that changes. Returns how to stop. */
   watch: (listener: (active: string) => void) => () => void;
 }

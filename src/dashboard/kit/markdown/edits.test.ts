@@ -4,7 +4,7 @@ import { footnote, prefixLines, rule, sourcedQuote } from './blocks.ts';
 import type { Command } from './edit.ts';
 import { continueLine, indent, outdent } from './lists.ts';
 import { link, wrapIn } from './marks.ts';
-import { addColumn, addRow, table } from './tables.ts';
+import { addColumn, addRow, nextCell, previousCell, table } from './tables.ts';
 
 /** A text with its selection between `‹` and `›`, or `|` … as one `‹›`. */
 function read(marked: string) {
@@ -39,6 +39,13 @@ describe('Commands of the editor, for CodeMirror and the text field', () => {
     ['numbers', prefixLines('numbers'), '‹a\n\nb›', '‹1. a\n\n2. b›'],
     ['quote', prefixLines('quote'), '‹a\n\nb›', '‹> a\n> \n> b›'],
     ['quote with source', sourcedQuote('Kaynak'), 'Ev haktır.‹›', '> Ev haktır.\n>\n> — ‹Kaynak›'],
+    ['quote with source in an empty line', sourcedQuote('Kaynak'), '‹›', '> ‹›\n>\n> — Kaynak\n\n'],
+    [
+      'quote with source after a text',
+      sourcedQuote('Kaynak'),
+      'a\n\n‹›\n\nb',
+      'a\n\n> ‹›\n>\n> — Kaynak\n\nb',
+    ],
     ['rule', rule, 'a‹›\nb', 'a\n\n---\n‹›\nb'],
     ['note', footnote, 'a‹›b', 'a[^1]b\n\n[^1]: ‹›'],
     ['second note', footnote, 'a[^1]b‹›\n\n[^1]: x\n', 'a[^1]b[^2]\n\n[^1]: x\n[^2]: ‹›'],
@@ -56,6 +63,38 @@ describe('Commands of the editor, for CodeMirror and the text field', () => {
       '| a | ‹›  | b |\n| --- | --- | --- |\n| c\\|e |   | d |',
     ],
     ['no table', addRow, 'a‹›', null],
+    [
+      'next cell',
+      nextCell,
+      '| a‹› | b c |\n| --- | --- |\n| d | |',
+      '| a | ‹b c› |\n| --- | --- |\n| d | |',
+    ],
+    [
+      'next cell, over the line below the heading',
+      nextCell,
+      '| a | b‹› |\n|:--|--:|\n| d | |',
+      '| a | b |\n|:--|--:|\n| ‹d› | |',
+    ],
+    [
+      'next cell, empty and without a border',
+      nextCell,
+      '| a | b\n| --- | ---\n| c\\|d‹› |   | x',
+      '| a | b\n| --- | ---\n| c\\|d | ‹›  | x',
+    ],
+    [
+      'new row after the last cell',
+      nextCell,
+      '| a | b |\n| --- | --- |\n| c | d‹› |\n\nMetin',
+      '| a | b |\n| --- | --- |\n| c | d |\n| ‹›  |   |\n\nMetin',
+    ],
+    [
+      'cell before',
+      previousCell,
+      '| a | b |\n| --- | --- |\n| ‹c› | d |',
+      '| a | ‹b› |\n| --- | --- |\n| c | d |',
+    ],
+    ['no cell before', previousCell, '| ‹a› | b |\n| --- | --- |', null],
+    ['no table, only a sign', nextCell, '| a‹›\nMetin', null],
     ['next item', continueLine, '- a‹›', '- a\n- ‹›'],
     ['next number', continueLine, '9. a‹›b', '9. a\n10. ‹›b'],
     ['end of the list', continueLine, '- a\n- ‹›', '- a\n‹›'],

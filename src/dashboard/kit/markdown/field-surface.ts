@@ -36,11 +36,13 @@ export function fieldSurface(field: HTMLTextAreaElement): Surface {
     undo: () => void document.execCommand('undo'),
     redo: () => void document.execCommand('redo'),
     focus: () => field.focus(),
-    showLine(number) {
+    showLine(number, place) {
       const lines = field.value.split('\n').slice(0, number);
-      const end = lines.join('\n').length;
+      const line = lines.at(-1) ?? '';
+      const start = lines.join('\n').length - line.length;
+      const [from, to] = place(line);
       field.focus();
-      field.setSelectionRange(end - (lines.at(-1)?.length ?? 0), end);
+      field.setSelectionRange(start + from, start + to);
     },
     watch(listener) {
       let last: string | null = null;

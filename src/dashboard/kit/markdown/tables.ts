@@ -39,6 +39,68 @@ export function tableAt({ text, from }: Selected): Selected | null {
   }
 }
 
+const SEPARATOR = /^\s*\|[\s|:-]*-[\s|:-]*$/;
+
+interface Cell {
+  from: number;
+  to: number;
+  /** What is selected when the cell is entered: its words without the spaces around them. */
+  words: readonly [number, number];
+}
+
+/** The cells of a line that begins at `start`; `\|` is not the end of one. */
+function cellsIn(line: string, start: number): Cell[] {
+  const pipes = [...line.matchAll(/(?<!\\)\|/g)].map(({ index }) => index);
+  return pipes.flatMap((pipe, place) => {
+    const to = pipes[place + 1] ?? line.length;
+    const text = line.slice(pipe + 1, to);
+    if (place === pipes.length - 1 && !text.trim()) return [];
+    const from = start + pipe + 1;
+    const first =
+      from + (text.trim() ? text.length - text.trimStart().length : Math.min(1, text.length));
+    return [{ from, to: start + to, words: [first, first + text.trim().length] as const }];
+  });
+}
+
+/** The cells of the table around the cursor, row by row; null if it is none. */
+function allCells({ text, from, to }: Selected): { lines: Selected; cells: Cell[][] } | null {
+  const lines = tableAt({ text, from, to });
+  if (!lines) return null;
+  const rows = text.slice(lines.from, lines.to).split('\n');
+  if (!SEPARATOR.test(rows[1] ?? '')) return null;
+  let start = lines.from;
+  const cells = rows.map((row, place) => {
+    const found = place === 1 ? [] : cellsIn(row, start);
+    start += row.length + 1;
+    return found;
+  });
+  return { lines, cells };
+}
+
+const enter = ({ words }: Cell): Edit => ({
+  ...{ from: words[0], to: words[0], insert: '', select: words },
+});
+
+/** Tab: the next cell of the table; after the last one, the first of a new row. */
+export const nextCell: Command = (selected) => {
+  const found = allCells(selected);
+  if (!found) return null;
+  const { lines, cells } = found;
+  const next = cells.flat().find(({ from }) => from > selected.to);
+  if (next) return enter(next);
+  const insert = `\n${emptyRow(cells[0]?.length ?? 1)}`;
+  const place = lines.to + 3;
+  return { from: lines.to, to: lines.to, insert, select: [place, place] };
+};
+
+/** Shift+Tab: the cell before; from the first one the key leaves the text. */
+export const previousCell: Command = (selected) => {
+  const last = allCells(selected)
+    ?.cells.flat()
+    .findLast(({ to }) => to < selected.from);
+  return last ? enter(last) : null;
+};
+
 /** An empty row under that of the cursor; from the heading row, the first one. */
 export const addRow: Command = (selected) => {
   const lines = tableAt(selected);

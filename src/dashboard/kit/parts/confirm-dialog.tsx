@@ -3,34 +3,37 @@ import { type ReactNode, useId } from 'react';
 import { useText } from '../language/language.ts';
 import { Dialog, DialogActions } from './dialog.tsx';
 
-interface ConfirmDialogProps {
+/** A deletion always has the same title, "Are you sure?", and the question says what is deleted. */
+type Asked = { title: string; danger?: boolean } | { question: ReactNode };
+
+interface CommonProps {
   opened: boolean;
-  title: string;
-  children: ReactNode;
+  children?: ReactNode;
   /** The label of the button that confirms. */
   action: string;
   /** The label of the button that cancels; "Vazgeç" if left out. */
   keep?: string;
   busy?: boolean;
-  danger?: boolean;
   /** In px, for more than some sentences. */
   size?: number;
   onConfirm: () => void;
   onClose: () => void;
 }
 
-export function ConfirmDialog(props: ConfirmDialogProps) {
+export function ConfirmDialog(props: CommonProps & Asked) {
   const { t } = useText();
   const text = useId();
+  const isDeletion = 'question' in props;
   return (
     <Dialog
       opened={props.opened}
-      title={props.title}
+      title={isDeletion ? t('dashboard:dialog.sure') : props.title}
       describedBy={text}
       onClose={props.onClose}
       {...(props.size ? { size: props.size } : {})}
     >
       <Stack gap="sm" id={text}>
+        {isDeletion ? <p>{props.question}</p> : null}
         {props.children}
       </Stack>
       <DialogActions>
@@ -39,7 +42,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         </Button>
         <Button
           variant="filled"
-          {...(props.danger ? { color: 'danger' } : {})}
+          {...(isDeletion || props.danger ? { color: 'danger' } : {})}
           loading={props.busy ?? false}
           onClick={props.onConfirm}
         >

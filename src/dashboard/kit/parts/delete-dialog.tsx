@@ -8,8 +8,8 @@ import { DialogSubject } from './dialog.tsx';
 interface DeleteDialogProps {
   /** The record to delete; null: the dialog is closed. */
   id: string | null;
-  title: string;
   action: string;
+  /** What will be deleted, as a sentence. */
   question: string;
   hint: string;
   /** The text that names what will be deleted. */
@@ -46,14 +46,12 @@ export function DeleteDialog(props: DeleteDialogProps) {
   return (
     <ConfirmDialog
       opened={id !== null}
-      title={props.title}
+      question={props.question}
       action={props.action}
-      danger
       busy={removal.isPending}
       onConfirm={() => id !== null && removal.mutate(id)}
       onClose={close}
     >
-      <p>{props.question}</p>
       <DialogSubject>{props.children}</DialogSubject>
       <p className="hint">{props.hint}</p>
       {removal.error ? (

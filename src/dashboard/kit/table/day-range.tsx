@@ -8,26 +8,35 @@ import type { ListState } from './use-list-view.ts';
 /** Filters accept no earlier day. */
 const FIRST_DAY = '2000-01-01';
 
-interface DayRangeProps<View> {
+interface DayRangeProps<View, Name> {
   state: ListState<View>;
+  /** The filters with the first and the last day. */
+  names: readonly [first: Name, last: Name];
   /** What the days are. */
   legend: string;
+  /** The labels where "Başlangıç" and "Bitiş" do not say which pair it is. */
+  from?: string;
+  to?: string;
 }
 
-/** The first and the last day of the shown rows: the filters `from` and `to`. */
-export function DayRange<View extends { from: string; to: string }>(props: DayRangeProps<View>) {
+/** The first and the last day of the shown rows. */
+export function DayRange<View extends Record<Name, string>, Name extends string>({
+  state: { view, show },
+  names: [first, last],
+  legend,
+  from,
+  to,
+}: DayRangeProps<View, Name>) {
   const { t } = useText();
-  const { view, show } = props.state;
-  const field = (name: 'from' | 'to') => ({
-    label: t(`dashboard:day.${name}`),
+  const field = (name: Name) => ({
     value: view[name],
     onChange: (day: string) => show({ [name]: day } as Partial<View>),
   });
   return (
-    <fieldset className={css.range} title={props.legend}>
-      <legend className="sr-only">{props.legend}</legend>
-      <FilterDay {...field('from')} />
-      <FilterDay {...field('to')} />
+    <fieldset className={css.range} title={legend}>
+      <legend className="sr-only">{legend}</legend>
+      <FilterDay {...field(first)} label={from ?? t('dashboard:day.from')} />
+      <FilterDay {...field(last)} label={to ?? t('dashboard:day.to')} />
     </fieldset>
   );
 }

@@ -88,6 +88,10 @@ export const de = {
     nextRecord: 'Nächster Eintrag',
     previousRecord: 'Voriger Eintrag',
     save: 'Speichern',
+    nextCell:
+      'In einer Tabelle die nächste Zelle, am Ende eine neue Zeile; in einer Liste weiter einrücken',
+    previousCell: 'In einer Tabelle die vorige Zelle; in einer Liste weniger einrücken',
+    leaveText: 'Den Text verlassen',
     toolbar:
       'Die Kürzel der Schaltflächen im Editor erscheinen, wenn Sie auf eine Schaltfläche zeigen.',
     single: 'Kürzel mit einer einzelnen Taste',
@@ -115,7 +119,7 @@ export const de = {
       content: 'Den ersten Inhalt veröffentlichen',
       contentText: 'Eine Nachricht, ein Artikel oder eine Presseerklärung.',
     },
-    title: 'Übersicht',
+    title: 'Dashboard',
     waiting: 'Wartende Anträge',
     seeAll: 'Alle ansehen',
     noWaiting: 'Kein Antrag wartet auf eine Entscheidung.',

@@ -89,6 +89,9 @@ export const tr = {
     nextRecord: 'Sonraki kayıt',
     previousRecord: 'Önceki kayıt',
     save: 'Kaydet',
+    nextCell: 'Tabloda sonraki hücre, sonda yeni satır; listede içeri al',
+    previousCell: 'Tabloda önceki hücre; listede dışarı al',
+    leaveText: 'Metinden çık',
     toolbar: 'Metin düzenleyicideki düğmelerin kısayolları, düğmelerin üzerine gelince görünür.',
     single: 'Tek tuşlu kısayollar',
     singleText:

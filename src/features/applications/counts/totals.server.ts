@@ -10,6 +10,7 @@ type Unknown = Exclude<keyof Matching, 'status' | 'city'>;
 const UNKNOWN: Record<Unknown, true> = {
   ...{ q: true, district: true, from: true, to: true },
   ...{ assignee: true, reached: true, only: true },
+  ...{ decision: true, decisionNumber: true, decidedFrom: true, decidedTo: true },
 };
 
 const isCounted = (filter: Matching): boolean =>

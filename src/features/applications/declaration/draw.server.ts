@@ -16,6 +16,8 @@ export interface Declaration {
   statement: string;
   /** The version of the statement. */
   version: number;
+  /** The decision of acceptance; empty if it is not known: there is room for writing. */
+  decision: string;
   /** The name beside the signature. */
   name: string;
   /** The day of printing, as it is written. */
@@ -129,8 +131,8 @@ function drawStatement(sheet: Sheet, { statement, version, party, name }: Declar
   sheet.y = y + SIGNATURE;
 }
 
-/** What the party fills in by hand. */
-function drawOffice(sheet: Sheet, { code, day }: Declaration): void {
+/** What the party fills in by hand, unless it is known. */
+function drawOffice(sheet: Sheet, { code, day, decision }: Declaration): void {
   const height = 2 * BY_HAND + SIGNATURE;
   sheet.keep(height + 52);
   sheet.heading(WORDS.office);
@@ -147,6 +149,10 @@ function drawOffice(sheet: Sheet, { code, day }: Declaration): void {
     for (const [column, words] of row.entries())
       label(sheet, words, EDGE + column * COLUMN, top, COLUMN);
   }
+  if (decision)
+    sheet.add('P', () => {
+      sheet.write(decision, { x: EDGE + 10, y: y + BY_HAND + 17, width: COLUMN - 14 });
+    });
   sheet.y = y + height + 8;
   sheet.add('P', () => {
     sheet.write(WORDS.foot(code, day), { size: 8, color: SOFT });

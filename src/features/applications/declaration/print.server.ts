@@ -55,6 +55,7 @@ export async function printDeclaration(
     rows: rowsOf(op, row, withNumbers),
     statement,
     version: row.declarationVersion,
+    decision: decisionOf(row),
     name: `${row.name} ${row.surname}`,
     day: formatDate('tr', op.now),
     now: op.now,
@@ -104,6 +105,12 @@ function rowsOf({ keys }: Operation, row: Row, withNumbers: boolean): Declaratio
     [fields.phone, formatPhone(plain.phone)],
     [fields.email, plain.email],
   ];
+}
+
+/** Only of an acceptance: the printed line is about it. */
+function decisionOf({ status, decisionNumber, decisionDate }: Row): string {
+  if (status !== 'uyelikIslemleriTamamlandi' || !decisionNumber || !decisionDate) return '';
+  return `${formatDate('tr', noon(decisionDate))}, ${decisionNumber}`;
 }
 
 /** The sentence that the applicant agreed to, in the version that the form showed. */

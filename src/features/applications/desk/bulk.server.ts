@@ -57,7 +57,7 @@ async function actionOf(op: Operation, { action, assignedTo }: BulkChange): Prom
       columns: statusColumns(op, 'inReview'),
       async record(tx, rows) {
         const events: AuditEvent[] = [];
-        for (const row of rows) events.push(await recordMove(tx, op, row, 'inReview'));
+        for (const row of rows) events.push(await recordMove(tx, op, row, { status: 'inReview' }));
         return events;
       },
     };

@@ -1,14 +1,15 @@
 import { eq, sql } from 'drizzle-orm';
-import { Invalid, Refusal } from '../../../platform/errors.ts';
+import { Refusal } from '../../../platform/errors.ts';
 import type { Operation } from '../../../platform/operation.server.ts';
 import type { Transaction } from '../../../platform/transaction.server.ts';
 import type { AuditEvent } from '../../audit/operations.server.ts';
-import { queueStatusEmail } from '../emails/queue.server.ts';
+import { queueStatusEmail, statusEmail } from '../emails/queue.server.ts';
 import { isOpen, movesOf, type Status } from '../statuses.ts';
 import { applications } from '../tables.server.ts';
 import { addEvent } from '../timeline.server.ts';
 import { applicationSubject } from './audit-subject.server.ts';
 import { changeApplication, type Row } from './change.server.ts';
+import { messageOf, requireComplete } from './complete-change.server.ts';
 import { writeNote } from './note.server.ts';
 import { readApplication } from './read.server.ts';
 import type { Application, StatusChange } from './schema.ts';
@@ -22,32 +23,41 @@ export function changeStatus(
   id: string,
   change: StatusChange,
 ): Promise<Application> {
-  const { status: to, missingFields = [], reason, adminNote, version } = change;
-  if (missingFields.length > 0 && to !== 'missingInformation')
-    throw new Invalid({ missingFields: { rule: 'notAllowed' } });
+  const { status: to, adminNote, version } = change;
   return changeApplication(op, id, version, async (tx, row) => {
     if (!movesOf(row.status, row.frozenAt !== null).includes(to))
       throw new Refusal(409, 'forbiddenMove', { current: await readApplication(tx, op, id) });
-    const asked = [...new Set(missingFields)];
+    requireComplete(op, row, change);
+    const { decisionNumber = null, decisionDate = null } = change;
+    const missingFields = [...new Set(change.missingFields)];
     await tx
       .update(applications)
-      .set({ ...statusColumns(op, to), missingFields: asked })
+      .set({ ...statusColumns(op, to), missingFields, decisionNumber, decisionDate })
       .where(eq(applications.id, id));
-    const events = [await recordMove(tx, op, row, to, { reason, asked })];
+    const message = messageOf(row, change);
+    const events = [await recordMove(tx, op, row, { ...change, missingFields, message })];
     if (adminNote !== undefined) events.push(...(await writeNote(tx, op, row, adminNote)));
     return events;
   });
 }
 
-/** The columns that change with every move. */
+/** The columns that change with every move. A decision is about one status. */
 export const statusColumns = ({ now }: Pick<Operation, 'now'>, to: Status) => ({
   status: to,
   statusChangedAt: now,
   missingFields: [] as string[],
+  decisionNumber: null as string | null,
+  decisionDate: null as string | null,
   version: sql`${applications.version} + 1`,
   // A closed application does not keep the same person from sending the form again.
   ...(!isOpen(to) && { submissionHash: null }),
 });
+
+/** What a move says besides the status. */
+type Move = Pick<
+  StatusChange,
+  'status' | 'reason' | 'message' | 'decisionNumber' | 'decisionDate' | 'missingFields'
+>;
 
 /**
  * The event of the timeline and the e-mail to the applicant; returns the event of the audit log. Call
@@ -57,22 +67,26 @@ export async function recordMove(
   tx: Transaction,
   op: Operation,
   row: Row,
-  to: Status,
-  { reason, asked = [] }: { reason?: string | undefined; asked?: string[] } = {},
+  move: Move,
 ): Promise<AuditEvent> {
+  const { status: to, reason, message, decisionNumber, decisionDate, missingFields = [] } = move;
   const key = op.keys.recordKey(row.recordKey);
-  const details: Record<string, string[]> = asked.length > 0 ? { fields: asked } : {};
-  await addEvent(
+  const decided: Record<string, string> =
+    decisionNumber && decisionDate ? { decisionNumber, decisionDate } : {};
+  const event = await addEvent(
     tx,
     op,
     { id: row.id, key },
-    { kind: 'status', fromStatus: row.status, toStatus: to, details, reason },
+    {
+      ...{ kind: 'status', fromStatus: row.status, toStatus: to, reason, message },
+      details: missingFields.length > 0 ? { fields: missingFields } : decided,
+    },
   );
-  await queueStatusEmail(tx, op, row, to);
+  await queueStatusEmail(tx, op, row, { kind: statusEmail(row, to), event });
   return {
     action: 'application.status',
     subject: applicationSubject(row),
     before: { status: row.status },
-    after: { status: to },
+    after: { status: to, ...decided },
   };
 }

@@ -1,4 +1,4 @@
-import { and, eq, gte, inArray, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gte, inArray, isNotNull, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm';
 import { containing } from '../../../platform/database/like.server.ts';
 import { dayBounds } from '../../../platform/istanbul.ts';
 import { PROVINCES } from '../../../platform/places/provinces.ts';
@@ -24,6 +24,7 @@ export const IS_DUPLICATE = sql<boolean>`exists (select from application_identit
 /** The condition for the applications that match. No encrypted field is a part of it. */
 export function matching(filter: Matching): SQL | undefined {
   const { q, city, district, from, to, assignee, reached, only } = filter;
+  const { decision, decisionNumber, decidedFrom, decidedTo } = filter;
   const statuses = statusesOf(filter) ?? undefined;
   return and(
     filter.status === 'open' ? IS_OPEN : statuses && inArray(applications.status, [...statuses]),
@@ -33,6 +34,13 @@ export function matching(filter: Matching): SQL | undefined {
     to ? lt(applications.createdAt, dayBounds(to)[1]) : undefined,
     assignee ? assignedTo(assignee) : undefined,
     reached ? hasReached(reached) : undefined,
+    decision === 'known' ? isNotNull(applications.decisionDate) : undefined,
+    decision === 'none' ? isNull(applications.decisionDate) : undefined,
+    decisionNumber
+      ? sql`tr_fold(${applications.decisionNumber}) = tr_fold(${decisionNumber})`
+      : undefined,
+    decidedFrom ? gte(applications.decisionDate, decidedFrom) : undefined,
+    decidedTo ? lte(applications.decisionDate, decidedTo) : undefined,
     only === 'duplicates' ? IS_DUPLICATE : undefined,
     only === 'frozen' ? isNotNull(applications.frozenAt) : undefined,
     ...(q ?? '').split(/\s+/).filter(Boolean).map(contains),

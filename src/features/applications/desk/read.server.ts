@@ -1,7 +1,6 @@
 import { and, asc, desc, eq, getTableColumns, ne } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Queryable } from '../../../platform/database/client.server.ts';
-import type { Encrypted } from '../../../platform/encryption/encrypted-field.server.ts';
 import type { RecordKey } from '../../../platform/encryption/record-key.server.ts';
 import { notFound } from '../../../platform/errors.ts';
 import { dayInIstanbul } from '../../../platform/istanbul.ts';
@@ -9,8 +8,9 @@ import type { Operation } from '../../../platform/operation.server.ts';
 import { requireThat } from '../../../platform/require.ts';
 import { users } from '../../identity/users/tables.server.ts';
 import { canManagePrivacy } from '../../privacy/policy.ts';
-import { EVENT_REASON } from '../fields.server.ts';
-import { canHandleApplications, canSeeIdentityNumbers } from '../policy.ts';
+import { listWaiting } from '../emails/waiting.server.ts';
+import { EVENT_MESSAGE, EVENT_REASON } from '../fields.server.ts';
+import { canCorrectDecisions, canHandleApplications, canSeeIdentityNumbers } from '../policy.ts';
 import { masked, showSecrets } from '../secrets.server.ts';
 import { applicationEvents, applications } from '../tables.server.ts';
 import { IS_DUPLICATE } from './filter.server.ts';
@@ -75,12 +75,17 @@ export async function readApplication(
     missingFields: row.missingFields,
     frozenAt: row.frozenAt?.toISOString() ?? null,
     duplicates: row.isDuplicate ? await readDuplicates(tx, id) : [],
+    waitingEmails: (await listWaiting(tx, id)).map(({ leavesAt, ...email }) => ({
+      ...email,
+      leavesAt: leavesAt.toISOString(),
+    })),
     timeline: await readTimeline(tx, op, id, key),
     can: {
       edit: canHandleApplications(op.actor),
       reveal: canSeeIdentityNumbers(op.actor),
       export: canSeeIdentityNumbers(op.actor),
       correct: canManagePrivacy(op.actor),
+      decide: canCorrectDecisions(op.actor),
     },
   };
 }
@@ -134,7 +139,8 @@ async function readTimeline(
     actorName: (event.actorId && names.get(event.actorId)) ?? '',
     fromStatus: event.fromStatus,
     toStatus: event.toStatus,
-    reason: decryptReason(key, event.id, event.reason),
+    reason: key && event.reason ? key.decrypt(EVENT_REASON, event.id, event.reason) : '',
+    message: key && event.message ? key.decrypt(EVENT_MESSAGE, event.id, event.message) : '',
     details: assigneeOf(event) ? { to: names.get(assigneeOf(event)) ?? '' } : event.details,
   }));
 }
@@ -142,9 +148,3 @@ async function readTimeline(
 /** The id of the user; empty for another kind of event, or an application assigned to nobody. */
 const assigneeOf = ({ kind, details }: Pick<EventRow, 'kind' | 'details'>): string =>
   kind === 'assigned' ? String(details.to ?? '') : '';
-
-const decryptReason = (
-  key: RecordKey | null,
-  id: string,
-  reason: Encrypted<(typeof EVENT_REASON)['name']> | null,
-): string => (key && reason ? key.decrypt(EVENT_REASON, id, reason) : '');

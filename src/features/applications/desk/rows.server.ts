@@ -20,6 +20,8 @@ export const SUMMARY = {
   statusChangedAt: applications.statusChangedAt,
   frozenAt: applications.frozenAt,
   isDemo: applications.isDemo,
+  decisionNumber: applications.decisionNumber,
+  decisionDate: applications.decisionDate,
   version: applications.version,
   isDuplicate: sql<boolean>`${IS_DUPLICATE}`,
   assigned: { id: users.id, name: users.name, surname: users.surname, username: users.username },
@@ -64,6 +66,8 @@ export function toSummary(
     isFrozen,
     isDemo: row.isDemo,
     assignedTo: staffName(row.assigned),
+    decisionNumber: row.decisionNumber,
+    decisionDate: row.decisionDate,
     moves: movesOf(row.status, isFrozen),
     version: row.version,
   };

@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import { dayField } from '../../../platform/day.ts';
 import { listReply } from '../../../platform/http/replies.ts';
 import { LOCALES } from '../../../platform/i18n/locales.ts';
-import { severalLines } from '../../../platform/typed-text.ts';
+import { oneLine, severalLines } from '../../../platform/typed-text.ts';
+import { DECISION_LIMITS, decisionNumberField, messageField } from '../decision/schema.ts';
 import { EDUCATIONS } from '../education.ts';
 import { STATUSES } from '../statuses.ts';
 import { EVENT_KINDS } from '../timeline.ts';
@@ -59,6 +60,12 @@ const filters = {
   assignee: z.optional(z.union([z.literal('none'), z.uuid()])),
   /** Those that ever had this status, by their timelines. */
   reached: z.optional(z.enum(STATUSES)),
+  /** Whether the number and date of a decision are known. */
+  decision: z.optional(z.enum(['known', 'none'])),
+  decisionNumber: z.optional(oneLine(DECISION_LIMITS.number)),
+  /** Days of the decision, both included. */
+  decidedFrom: z.optional(dayField),
+  decidedTo: z.optional(dayField),
   /** Only possible duplicates, or only those that the applicant denied. */
   only: z.optional(z.enum(['duplicates', 'frozen'])),
 };
@@ -103,6 +110,10 @@ const summaryShape = {
   /** Invented for the demo. */
   isDemo: z.boolean(),
   assignedTo: z.nullable(StaffName),
+  /** The number of the board's decision about the current status; null if it is not known. */
+  decisionNumber: z.nullable(z.string()),
+  /** The day of that decision. */
+  decisionDate: z.nullable(z.string()),
   /** The statuses that it can be moved to. */
   moves: z.array(status),
   /** Increases with every change. */
@@ -132,8 +143,10 @@ export const TimelineEntry = z.object({
   actorName: z.string(),
   fromStatus: z.nullable(status),
   toStatus: z.nullable(status),
-  /** Empty if none was given. */
+  /** Why, among staff. Empty if none was given. */
   reason: z.string(),
+  /** What staff wrote to the applicant; empty if nothing. */
+  message: z.string(),
   /** `to`: the name of the user to whom it was assigned; empty for an account that was deleted. */
   details: z.record(z.string(), z.union([z.string(), z.array(z.string())])),
 });
@@ -169,14 +182,20 @@ export const Application = z.object({
   frozenAt: z.nullable(z.string()),
   /** The other applications with the same identity number, the newest first. */
   duplicates: z.array(z.object({ id: z.uuid(), code: z.string(), status, createdAt: z.string() })),
+  /** E-mails about moves that have not left yet, so that they can be stopped. */
+  waitingEmails: z.array(z.object({ id: z.uuid(), email: z.string(), leavesAt: z.string() })),
   /** What happened, the newest first. */
   timeline: z.array(TimelineEntry),
-  /** `reveal` and `export`: identity numbers; `correct`: the data of the applicant. */
+  /**
+   * `reveal` and `export`: identity numbers; `correct`: the data of the applicant; `decide`: another
+   * number and date for a decision, and another status for a completed membership.
+   */
   can: z.object({
     edit: z.boolean(),
     reveal: z.boolean(),
     export: z.boolean(),
     correct: z.boolean(),
+    decide: z.boolean(),
   }),
 });
 export type Application = z.infer<typeof Application>;
@@ -184,10 +203,19 @@ export type Application = z.infer<typeof Application>;
 /** With `version`, a change of an older version is refused as a conflict. */
 const version = z.optional(z.int().check(z.positive()));
 
+/**
+ * `{ status }` alone is the call of other programs, which know no reason and no decision. With anything
+ * else, a rejection needs a message, and a completed membership the number and date of the decision.
+ */
 export const StatusChange = z.strictObject({
   status,
   /** Why; only staff see it. */
   reason: z.optional(severalLines(DESK_LIMITS.reason)),
+  /** What the applicant reads, with `reddedildi` or `missingInformation`. */
+  message: z.optional(messageField),
+  /** With `reddedildi` or `uyelikIslemleriTamamlandi`, both or none. */
+  decisionNumber: z.optional(decisionNumberField),
+  decisionDate: z.optional(dayField),
   /** Replaces the note. */
   adminNote: z.optional(severalLines(DESK_LIMITS.adminNote)),
   /** Only with the status `missingInformation`: what the applicant is asked to complete. */

@@ -1,16 +1,15 @@
 import type { Keyring } from '../../../platform/encryption/keyring.server.ts';
-import { TAGS } from '../../../platform/i18n/format.ts';
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '../../../platform/i18n/locales.ts';
 import type { EmailKind, EmailValues } from '../../../platform/mail/email.server.ts';
 import type { Operation } from '../../../platform/operation.server.ts';
-import { askedFields } from '../follow/asked.ts';
 import { FOLLOW_PATH } from '../follow/paths.ts';
 import { linkTo, tokenLink } from '../links.server.ts';
-import { texts } from '../text/all.ts';
+import { contentsOf, examplesOf } from './contents.server.ts';
 import { type EmailedApplication, findEmailed, wasSent } from './find.server.ts';
 import type { ApplicationEmail } from './queue.server.ts';
 import { maySendReceived } from './received-limit.server.ts';
 import { recordEmail } from './record.server.ts';
+import { letLeave } from './waiting.server.ts';
 
 /** How long the link to the missing fields is valid, from the e-mail's event. */
 const COMPLETION_MS = 30 * 24 * 3600 * 1000;
@@ -20,9 +19,6 @@ type Href = (application: EmailedApplication, keys: Keyring, values: EmailValues
 interface Declared {
   /** The button: the status page, if left out; null: no button and no denial. */
   href?: Href | null;
-  placeholders?: Record<string, string>;
-  /** The values of the placeholders, besides `code`. */
-  valuesOf?: (application: EmailedApplication, values: EmailValues) => Record<string, string>;
   /** Whether it is still to be sent, by the job with this id. */
   isNeeded?: (
     application: EmailedApplication,
@@ -41,24 +37,25 @@ export function applicationEmails(publicUrl: string): Record<ApplicationEmail, E
   };
 
   const toApplicant = (email: ApplicationEmail, declared: Declared = {}): EmailKind => {
-    const { href = statusPage, placeholders, valuesOf, isNeeded = () => true } = declared;
+    const { href = statusPage, isNeeded = () => true } = declared;
     return {
       texts: 'applicationEmails',
-      placeholders: { code: 'B-7K4M-9XQ2', ...placeholders },
+      placeholders: { code: 'B-7K4M-9XQ2', ...examplesOf(email) },
       isDated: true,
       isSentOnce: true,
       hasAction: href !== null,
       ...(href && { quietLink: 'applicationEmails:denial' }),
       async read(op, values, job) {
-        const { id = '' } = values;
-        const application = await findEmailed(op, id);
+        const { id = '', event, waiting } = values;
+        const application = await findEmailed(op, id, event);
         if (!application || (await wasSent(op, id, job))) return null;
         if (!(await isNeeded(application, op, job))) return null;
+        if (waiting && !(await letLeave(op.db, waiting))) return null;
         const { keys } = op;
         const denial = tokenLink(publicUrl, values.locale, keys, { for: 'denial', id });
         return {
           to: application.to,
-          values: { code: application.code, ...valuesOf?.(application, values) },
+          ...contentsOf(email, localeOf(values), application),
           href: href?.(application, keys, values),
           quietHref: href ? denial : undefined,
         };
@@ -76,16 +73,13 @@ export function applicationEmails(publicUrl: string): Record<ApplicationEmail, E
     applicationInReview: toApplicant('applicationInReview'),
     applicationMissing: toApplicant('applicationMissing', {
       href: completionPage,
-      placeholders: { fields: namesOf('tr', ['tcSerialNumber', 'address']) },
-      valuesOf: ({ missingFields }, values) => ({
-        fields: namesOf(localeOf(values), askedFields(missingFields)),
-      }),
       // Without a field there is nothing to complete, and its link would not work.
       isNeeded: ({ status, missingFields }) =>
         status === 'missingInformation' && missingFields.length > 0,
     }),
     applicationRejected: toApplicant('applicationRejected'),
     applicationCompleted: toApplicant('applicationCompleted'),
+    applicationReopened: toApplicant('applicationReopened'),
     applicationWithdrawn: toApplicant('applicationWithdrawn'),
     applicationClosed: toApplicant('applicationClosed', { href: null }),
   };
@@ -93,11 +87,3 @@ export function applicationEmails(publicUrl: string): Record<ApplicationEmail, E
 
 const localeOf = ({ locale }: EmailValues): Locale =>
   LOCALES.find((one) => one === locale) ?? DEFAULT_LOCALE;
-
-/** "Adres ve Kimlik seri numarası". */
-function namesOf(locale: Locale, fields: string[]): string {
-  const names = texts[locale].applicationFields ?? {};
-  return new Intl.ListFormat(TAGS[locale], { type: 'conjunction' }).format(
-    fields.map((field) => String(names[field] ?? field)),
-  );
-}

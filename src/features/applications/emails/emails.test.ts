@@ -8,14 +8,17 @@ import { openTestApp, type TestApp } from '../../../../tests/harness/test-app.ts
 import { LOCALES } from '../../../platform/i18n/locales.ts';
 import { type Operation, SYSTEM, VISITOR } from '../../../platform/operation.server.ts';
 import { operationOf } from '../../../platform/services.server.ts';
-import { transact } from '../../../platform/transaction.server.ts';
+import { type Transaction, transact } from '../../../platform/transaction.server.ts';
 import { attemptCounters } from '../../identity/attempts/tables.server.ts';
 import type { Status } from '../statuses.ts';
 import { submitApplication } from '../submit/submit.server.ts';
 import { applicationEvents, applications } from '../tables.server.ts';
-import { queueStatusEmail } from './queue.server.ts';
+import { addEvent } from '../timeline.server.ts';
+import { queueStatusEmail, statusEmail } from './queue.server.ts';
 
 const FROM = { name: 'Ufuk', address: 'posta@ufuk.test' };
+
+type Row = typeof applications.$inferSelect;
 
 let test: TestApp;
 let server: MailServer;
@@ -49,8 +52,18 @@ const move = (id: string, to: Status, change: Partial<typeof applications.$infer
       .where(eq(applications.id, id))
       .returning();
     if (!row) throw new Error('There is no such application.');
-    await queueStatusEmail(tx, op, row, to);
+    await tell(tx, row, to);
   });
+/** As after a move by the applicant, of which nothing waits. */
+async function tell(tx: Transaction, row: Row, to: Status, message = '') {
+  const key = op.keys.recordKey(row.recordKey);
+  const application = { id: row.id, key };
+  const event = await addEvent(tx, op, application, { kind: 'status', toStatus: to, message });
+  await queueStatusEmail(tx, op, row, {
+    kind: statusEmail({ ...row, status: 'inReview' }, to),
+    event,
+  });
+}
 const timeline = async (id: string) =>
   (
     await op.db
@@ -167,7 +180,8 @@ it('a link to the missing fields is not sent when they are no longer missing, or
   await move(id, 'missingInformation');
   await allEmailsSent(op.db);
   await move(id, 'inReview');
-  await transact(op, (tx) => queueStatusEmail(tx, op, { id, locale: 'tr' }, 'missingInformation'));
+  const [row] = await op.db.select().from(applications).where(eq(applications.id, id));
+  await transact(op, (tx) => tell(tx, row as Row, 'missingInformation'));
   await allEmailsSent(op.db);
   expect(server.received.map(({ text }) => text).join()).not.toContain('/basvurum/tamamla');
   expect(server.received).toHaveLength(2);

@@ -1,8 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { queueEmail } from '../../../platform/mail/queue-email.server.ts';
 import type { Operation } from '../../../platform/operation.server.ts';
 import type { Transaction } from '../../../platform/transaction.server.ts';
 import { isOpen, type Status } from '../statuses.ts';
 import type { applications } from '../tables.server.ts';
+import { applicationEmails } from './tables.server.ts';
+import { outdateWaiting } from './waiting.server.ts';
 
 type Row = typeof applications.$inferSelect;
 
@@ -13,6 +16,7 @@ export type ApplicationEmail =
   | 'applicationMissing'
   | 'applicationRejected'
   | 'applicationCompleted'
+  | 'applicationReopened'
   | 'applicationWithdrawn'
   | 'applicationClosed';
 
@@ -25,16 +29,38 @@ const EMAIL_OF: Record<Status, ApplicationEmail> = {
   withdrawn: 'applicationWithdrawn',
 };
 
+/** The time in which staff can stop an e-mail about a move of theirs. */
+export const EMAIL_WAITS_MS = 60_000;
+
+/** The e-mail about a move. A person who has denied an application is only told that it is closed. */
+export function statusEmail(
+  { status, frozenAt }: Pick<Row, 'status' | 'frozenAt'>,
+  to: Status,
+): ApplicationEmail {
+  if (frozenAt && !isOpen(to)) return 'applicationClosed';
+  return status === 'uyelikIslemleriTamamlandi' ? 'applicationReopened' : EMAIL_OF[to];
+}
+
 /**
- * The e-mail about the new status, in the language of the application. Call it in the transaction of
- * the change. A person who has denied an application is only told that it is closed.
+ * Queues an e-mail about a change of an application, in the language of the application, with the
+ * message of the event if there is one. Call it in the transaction of the change. What a user does is
+ * told a minute later; what the applicant does, at once. An e-mail that still waits is not sent: it is
+ * about a status that has changed again.
  */
 export async function queueStatusEmail(
   tx: Transaction,
-  { now }: Pick<Operation, 'now'>,
-  { id, locale, frozenAt = null }: Pick<Row, 'id' | 'locale'> & { frozenAt?: Date | null },
-  to: Status,
+  { actor, now }: Pick<Operation, 'actor' | 'now'>,
+  { id, locale, isDemo }: Pick<Row, 'id' | 'locale' | 'isDemo'>,
+  email: { kind: ApplicationEmail; event: string },
 ): Promise<void> {
-  const kind = frozenAt && !isOpen(to) ? 'applicationClosed' : EMAIL_OF[to];
-  await queueEmail(tx, { kind, values: { id, locale, at: now.toISOString() } });
+  const { kind, event } = email;
+  await outdateWaiting(tx, id);
+  const values = { id, locale, at: now.toISOString(), event };
+  if (actor.kind !== 'staff' || isDemo) return queueEmail(tx, { kind, values });
+  const waiting = randomUUID();
+  const leavesAt = new Date(now.getTime() + EMAIL_WAITS_MS);
+  await tx
+    .insert(applicationEmails)
+    .values({ id: waiting, applicationId: id, eventId: event, kind, leavesAt });
+  await queueEmail(tx, { kind, values: { ...values, waiting } }, { startAt: leavesAt });
 }

@@ -38,6 +38,11 @@ const COLUMNS: Column[] = [
   field('address', (_, { address }) => address),
   field('occupation', ({ occupation }) => occupation),
   field('education', ({ education }, _, t) => t(`applicationFields:educations.${education}`)),
+  {
+    heading: 'applicationDecision:number',
+    cell: ({ decisionNumber }) => decisionNumber ?? '',
+  },
+  { heading: 'applicationDecision:date', cell: ({ decisionDate }) => decisionDate ?? '' },
 ];
 
 const NUMBERS: Column[] = [

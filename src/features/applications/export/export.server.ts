@@ -58,12 +58,16 @@ export async function exportApplications(
   return Readable.fromWeb(WRITERS[format](rows, headings) as ReadableStream);
 }
 
-/** Byte-order mark and semicolon: spreadsheets set to Turkish open the CSV file with a double click. */
+/**
+ * Byte-order mark and semicolon: spreadsheets set to Turkish open the CSV file with a double click. All
+ * cells have quotes: a program that splits at commas must not find a formula behind one.
+ */
 const WRITERS: Record<
   ExportFormat,
   (rows: AsyncIterable<string[]>, headings: string[]) => globalThis.ReadableStream<Uint8Array>
 > = {
-  csv: (rows, headers) => writeCsvStream(rows, { headers, delimiter: ';', bom: true }),
+  csv: (rows, headers) =>
+    writeCsvStream(rows, { headers, delimiter: ';', bom: true, quoteStyle: 'all' }),
   xlsx: (rows, headings) =>
     writeXlsxStream(rows, {
       name: 'Basvurular',

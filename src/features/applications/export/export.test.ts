@@ -126,6 +126,16 @@ it('no text of an applicant is a formula, in either format', async () => {
   expect(sheet[1]?.slice(-2)).toEqual([APPLICANT.tcKimlikNo, APPLICANT.tcSerialNumber]);
 });
 
+it('every cell of the CSV file has quotes, so that a program that splits it at commas finds no formula', async () => {
+  await add({ name: `x,=cmd|'/C calc'!A0,y`, surname: 'a"b' });
+  const { body } = await send({ withNumbers: true });
+  const cell = '"(?:[^"]|"")*"';
+  expect(body.replace(/^\ufeff/, '')).toMatch(
+    new RegExp(`^(?:${cell}(?:;${cell})*\\r?\\n){1}${cell}(?:;${cell})*(?:\\r?\\n)?$`),
+  );
+  expect(body).toContain(`;"x,=cmd|'/C calc'!A0,y";"a""b";`);
+});
+
 const FORMULAS =
   '=1|+1|-1|@A|\t=1|\r=1|\n=1| =1|\u200b=1|\ufeff=1|\uff1d1|\uff0b1|\uff0d1|\uff20A|\ufe631|\u22121';
 

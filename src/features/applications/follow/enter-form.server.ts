@@ -5,10 +5,10 @@ import { pageForm } from '../../../site/kit/forms/page-form.server.ts';
 import { type LinkPurpose, tokenLink } from '../links.server.ts';
 import { spendCode } from './codes.server.ts';
 import { isPossible } from './possible.ts';
-import { readFollowed } from './read.server.ts';
+import { readFollowed, readOutcome } from './read.server.ts';
 import { CodeEntry } from './schema.server.ts';
 import { statusPage } from './site/status-page.tsx';
-import type { Followed, StatusView } from './views.ts';
+import type { Followed, Outcome, StatusView } from './views.ts';
 
 /** How long the links of the status page are valid. */
 const LINKS_MS = 30 * 60_000;
@@ -35,11 +35,12 @@ export const enterForm = pageForm({
     const id = await spendCode(op, request, digits);
     const application = id && (await readFollowed(op.db, id));
     if (!application) throw new Invalid({ digits: { rule: 'wrongCode' } });
-    return { show: statusPage(scope, withLinks(op, scope.locale, application)) };
+    const outcome = await readOutcome(op, application);
+    return { show: statusPage(scope, withLinks(op, scope.locale, { ...application, ...outcome })) };
   },
 });
 
-function withLinks(op: Operation, locale: Locale, application: Followed): StatusView {
+function withLinks(op: Operation, locale: Locale, application: Followed & Outcome): StatusView {
   const endsAt = new Date(op.now.getTime() + LINKS_MS);
   const pathOf = (purpose: LinkPurpose) =>
     tokenLink('', locale, op.keys, { for: purpose, id: application.id, endsAt });

@@ -14,5 +14,5 @@ export async function moveAsApplicant(
   to: Status,
 ): Promise<void> {
   await tx.update(applications).set(statusColumns(op, to)).where(eq(applications.id, row.id));
-  await recordMove(tx, op, row, to);
+  await recordMove(tx, op, row, { status: to });
 }

@@ -1,6 +1,6 @@
 import type { Status } from '../statuses.ts';
 
-/** What an applicant sees of the own application: no personal data. */
+/** What an applicant sees of the own application behind every link: no personal data. */
 export interface Followed {
   id: string;
   code: string;
@@ -15,7 +15,16 @@ export interface Followed {
   missingFields: string[];
 }
 
+/** What was decided or asked, as staff wrote it to the applicant. */
+export interface Outcome {
+  /** Empty if they wrote nothing. */
+  message: string;
+  decisionNumber: string | null;
+  /** `2026-11-20`. */
+  decisionDate: string | null;
+}
+
 /** An application with the paths of its applicant's actions; null: not possible now. */
-export interface StatusView extends Followed {
+export interface StatusView extends Followed, Outcome {
   links: { completion: string | null; withdrawal: string | null; privacy: string };
 }

@@ -4,37 +4,40 @@ import { APPLICANT_FIELDS, type ApplicantField } from './schema.ts';
 interface Field {
   label: string;
   messages: Record<string, string>;
+  advice?: Record<string, string>;
 }
 
 /** Rules with a message of their own; the others have the general sentence with the field's name. */
 const OWN: Record<ApplicantField, string[]> = {
-  name: ['required', 'nameLetters'],
-  surname: ['required', 'nameLetters'],
-  birthDate: ['required', 'noSuchDay', 'tooLongAgo', 'underAge'],
-  tcKimlikNo: ['required', 'identityDigits', 'identityNumber'],
-  tcSerialNumber: ['required', 'serialNumber'],
-  email: ['required', 'emailFormat'],
-  phone: ['required', 'wrongPhone'],
-  address: ['required'],
-  city: ['required', 'notAllowed'],
-  district: ['required', 'wrongDistrict'],
-  occupation: ['required'],
-  education: ['required', 'notAllowed'],
+  name: ['nameLetters'],
+  surname: ['nameLetters'],
+  birthDate: ['noSuchDay', 'tooLongAgo', 'underAge'],
+  tcKimlikNo: ['identityDigits', 'identityNumber'],
+  tcSerialNumber: ['serialNumber'],
+  email: ['emailFormat'],
+  phone: ['wrongPhone'],
+  address: [],
+  city: ['notAllowed'],
+  district: ['wrongDistrict'],
+  occupation: [],
+  education: ['notAllowed'],
 };
 
 const own = (name: string, rules: string[]): Field => ({
   label: `applicationFields:${name}`,
   messages: Object.fromEntries(
-    rules.map((rule) => {
-      const isGeneral = rule === 'required' || rule === 'notAllowed';
-      return [rule, isGeneral ? `apply:required.${name}` : `apply:wrong.${rule}`];
-    }),
+    rules.map((rule) => [
+      rule,
+      rule === 'notAllowed' ? `apply:required.${name}` : `apply:wrong.${rule}`,
+    ]),
   ),
+  advice: { required: `apply:required.${name}` },
 });
 
 const ticked = (name: 'declaration' | 'consent'): Field => ({
   label: `apply:${name}`,
-  messages: { required: `apply:required.${name}`, notAllowed: `apply:required.${name}` },
+  messages: { notAllowed: `apply:required.${name}` },
+  advice: { required: `apply:required.${name}` },
 });
 
 const named = (name: ApplicantField): [string, Field] => [name, own(name, OWN[name])];

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { keyDestroyed, notFound } from '../../../platform/errors.ts';
 import type { Operation } from '../../../platform/operation.server.ts';
 import type { Transaction } from '../../../platform/transaction.server.ts';
-import { ATTACHMENT_NAME, EVENT_REASON, SECRET_FIELDS } from '../fields.server.ts';
+import { ATTACHMENT_NAME, EVENT_MESSAGE, EVENT_REASON, SECRET_FIELDS } from '../fields.server.ts';
 import { decryptSecrets, type SecretName } from '../secrets.server.ts';
 import { applicationAttachments, applicationEvents, applications } from '../tables.server.ts';
 import { addEvent } from '../timeline.server.ts';
@@ -35,6 +35,7 @@ export async function copyOfApplication(
     ...{ code, status, name, surname, city, district, occupation, education, locale },
     ...decryptSecrets(op.keys, row, Object.keys(SECRET_FIELDS) as SecretName[]),
     createdAt: row.createdAt.toISOString(),
+    decision: { number: row.decisionNumber, date: row.decisionDate },
     texts: {
       notice: { version: row.noticeVersion, hash: row.noticeHash },
       consent: { version: row.consentVersion, hash: row.consentHash },
@@ -47,6 +48,7 @@ export async function copyOfApplication(
       from: event.fromStatus,
       to: event.toStatus,
       reason: event.reason ? key.decrypt(EVENT_REASON, event.id, event.reason) : '',
+      message: event.message ? key.decrypt(EVENT_MESSAGE, event.id, event.message) : '',
     })),
     attachments: files.map((file) => ({
       name: key.decrypt(ATTACHMENT_NAME, file.id, file.name),

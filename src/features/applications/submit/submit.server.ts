@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { Locale } from '../../../platform/i18n/locales.ts';
+import { queueEmail } from '../../../platform/mail/queue-email.server.ts';
 import { notify } from '../../../platform/notify.server.ts';
 import type { Operation } from '../../../platform/operation.server.ts';
 import { type Transaction, transact } from '../../../platform/transaction.server.ts';
 import type { Education } from '../education.ts';
-import { queueStatusEmail } from '../emails/queue.server.ts';
 import { IDENTITY, SUBMISSION } from '../fields.server.ts';
 import { applicationNew } from '../notifications.server.ts';
 import { encryptSecrets } from '../secrets.server.ts';
@@ -90,7 +90,8 @@ export async function submitApplication(
     await use?.(tx);
     await addEvent(tx, op, { id, key }, { kind: 'submitted', toStatus: 'application' });
     if (!isDemo) {
-      await queueStatusEmail(tx, op, { id, locale }, 'application');
+      const values = { id, locale, at: op.now.toISOString() };
+      await queueEmail(tx, { kind: 'applicationReceived', values });
       await notify(tx, op, { kind: applicationNew, path: '/dashboard/applications/list' });
     }
     return row;

@@ -41,7 +41,7 @@ export function AuditFilters({ state, actions, actors }: AuditFiltersProps) {
           label: id === SYSTEM_ID ? t('audit:system') : name,
         }))}
       />
-      <DayRange state={state} legend={t('audit:days')} />
+      <DayRange state={state} names={['from', 'to']} legend={t('audit:days')} />
     </FilterBar>
   );
 }

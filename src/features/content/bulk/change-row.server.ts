@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { Queryable } from '../../../platform/database/client.server.ts';
 import { conflict, notFound } from '../../../platform/errors.ts';
+import { RENDERER_VERSION } from '../../../platform/markup/stored/renderer-version.ts';
 import type { Operation } from '../../../platform/operation.server.ts';
 import { transact } from '../../../platform/transaction.server.ts';
 import { getRow } from '../read-content.server.ts';
@@ -40,9 +41,9 @@ export async function changeRow(
   if (typeof plan === 'string') return plan;
   const { state } = plan;
   const publishes = state === 'published' && (row.state !== state || (pending && !plan.pending));
-  if (publishes || plan.fields.publishedAt !== fields.publishedAt)
-    checkReady(plan.fields, state, op.now);
   const rendered = await renderedIfChanged(op, row, plan.fields.body);
+  if (publishes || plan.fields.publishedAt !== fields.publishedAt)
+    checkReady(plan.fields, state, op.now, (rendered ?? row).picturesWithoutAlt);
   return transact(op, async (tx): Promise<Changed> => {
     const before = await lockVersion(tx, op, id, version);
     const kind = isPublic(state) ? 'publish' : 'save';
@@ -65,7 +66,9 @@ export async function changeRow(
 
 /** Most changes of many contents do not touch the texts, and rendering them takes the most time. */
 const renderedIfChanged = (op: Operation, row: WholeRow, body: string) =>
-  body === row.body ? null : renderedColumns(op.db, body);
+  body === row.body && row.rendererVersion === RENDERER_VERSION
+    ? null
+    : renderedColumns(op.db, body);
 
 /** The revision that the first save made of the text that was there before revisions existed. */
 async function firstRevision(tx: Queryable, contentId: string): Promise<string> {

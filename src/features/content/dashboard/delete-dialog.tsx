@@ -34,9 +34,8 @@ export function DeleteContentDialog({ content, onClose, onDeleted }: DeleteConte
   return (
     <DeleteDialog
       id={content?.id ?? null}
-      title={t('content:editor.deleteTitle')}
       action={t(newer ? 'content:editor.deleteNewer' : 'content:editor.delete')}
-      question={t('content:editor.deleteQuestion')}
+      question={t('content:editor.deleteTitle')}
       hint={t('content:editor.deleteHint')}
       messageMs={10_000}
       remove={async (id) => {

@@ -7,7 +7,7 @@ import { countByState } from '../months/totals.server.ts';
 import { SEARCH_MS } from '../operations.server.ts';
 import { canEditContent } from '../policy.ts';
 import { STATES } from '../schema.ts';
-import { contents } from '../tables.server.ts';
+import { contents, LACKS_ALT } from '../tables.server.ts';
 import { contentTrash } from '../trash/tables.server.ts';
 import { type Matching, MOST_FOUND } from './filter.ts';
 import { conditions } from './matching.server.ts';
@@ -44,19 +44,28 @@ export async function countStates(op: Operation, filter: Matching): Promise<Cont
     ...(Object.fromEntries(states) as Record<(typeof STATES)[number], number>),
     all: counted.rows.reduce((sum, { total }) => sum + total, 0),
     pending: counted.pending,
+    lacksAlt: counted.lacksAlt,
     trash: trash?.total ?? 0,
   };
 }
 
-async function countPending(db: Queryable, where: SQL | undefined): Promise<number> {
-  const pending = and(where, isNotNull(contents.pendingRevision));
-  const [counted] = await db.select({ total: count() }).from(contents).where(pending);
-  return counted?.total ?? 0;
+async function countMarked(db: Queryable, where: SQL | undefined) {
+  const countOf = async (isMarked: SQL) => {
+    const [counted] = await db
+      .select({ total: count() })
+      .from(contents)
+      .where(and(where, isMarked));
+    return counted?.total ?? 0;
+  };
+  return {
+    pending: await countOf(isNotNull(contents.pendingRevision)),
+    lacksAlt: await countOf(LACKS_ALT),
+  };
 }
 
 const countAll = async (db: Queryable, filter: Matching, where: SQL | undefined) => ({
   rows: await countByState(db, where, filter),
-  pending: await countPending(db, where),
+  ...(await countMarked(db, where)),
 });
 
 /** Public contents that a search finds are counted in the index if they are many, up to a limit. */
@@ -71,7 +80,7 @@ async function countSearch(
     const matching = and(where, isFound(search));
     return {
       rows: await countByState(db, matching, { ...filter, q: '' }),
-      pending: await countPending(db, matching),
+      ...(await countMarked(db, matching)),
     };
   }
   const inState = async (state: 'published' | 'archived') => ({
@@ -84,9 +93,9 @@ async function countSearch(
       await inState('published'),
       await inState('archived'),
     ],
-    pending: await countPending(
+    ...(await countMarked(
       db,
       and(where, sql`(${isUnpublishedMatch(search)} or (${isFoundOneByOne(search)}))`),
-    ),
+    )),
   };
 }

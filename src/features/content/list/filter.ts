@@ -23,8 +23,11 @@ const matching = {
   author: z.optional(z.string().check(z.trim(), z.maxLength(LIMITS.author))),
   tag: z.optional(z.string().check(z.trim(), z.maxLength(LIMITS.tag))),
   language: z.optional(z.enum(LOCALES)),
-  /** Only contents with changes that are not published. */
-  only: z.optional(z.literal('pending')),
+  /**
+   * Only contents with changes that are not published, or only those with a picture that lacks its
+   * alternative text.
+   */
+  only: z.optional(z.enum(['pending', 'lacksAlt'])),
   /** Days in Istanbul, both included, of the publication or, with `date`, of the last change. */
   from: z.optional(dayField),
   to: z.optional(dayField),

@@ -3,7 +3,7 @@ import { Invalid, unauthenticated } from '../../../platform/errors.ts';
 import { dayBounds, yearBounds } from '../../../platform/istanbul.ts';
 import type { Operation } from '../../../platform/operation.server.ts';
 import { canSeeUnpublished } from '../policy.ts';
-import { contents, isKept } from '../tables.server.ts';
+import { contents, isKept, LACKS_ALT } from '../tables.server.ts';
 import type { Matching } from './filter.ts';
 
 /** These filters are for users with the right to write. */
@@ -42,7 +42,8 @@ export function conditions(op: Operation, filter: Matching): SQL | undefined {
     author ? eq(contents.author, author) : undefined,
     tag ? sql`${contents.tags} @> array[${tag}::text]` : undefined,
     language ? eq(contents.language, language) : undefined,
-    only ? isNotNull(contents.pendingRevision) : undefined,
+    only === 'pending' ? isNotNull(contents.pendingRevision) : undefined,
+    only === 'lacksAlt' ? LACKS_ALT : undefined,
     from ? gte(dated, dayBounds(from)[0]) : undefined,
     to ? lt(dated, dayBounds(to)[1]) : undefined,
     yearStart ? gte(contents.publishedAt, yearStart) : undefined,

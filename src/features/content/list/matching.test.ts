@@ -153,6 +153,7 @@ describe('the filters of the list', () => {
     expect(data).toEqual({
       ...Object.fromEntries(states),
       all: matching.length,
+      lacksAlt: 0,
       pending: matching.filter(({ isPending }) => isPending).length,
       trash: 0,
     });

@@ -12,6 +12,8 @@ export const ContentCounts = z.object({
   archived: number,
   /** With changes that are not published. */
   pending: number,
+  /** With a picture that lacks its alternative text. */
+  lacksAlt: number,
   trash: number,
 });
 export type ContentCounts = z.infer<typeof ContentCounts>;

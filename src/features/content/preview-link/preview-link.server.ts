@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { and, eq, gt } from 'drizzle-orm';
+import { and, eq, gt, isNull } from 'drizzle-orm';
 import type { Database, Queryable } from '../../../platform/database/client.server.ts';
 import type { Operation } from '../../../platform/operation.server.ts';
 import { requireThat } from '../../../platform/require.ts';
@@ -11,7 +11,7 @@ import { contentPreviewLinks } from './tables.server.ts';
 
 const VALID_MS = 7 * 24 * 3_600_000;
 const TOKEN_BYTES = 32;
-const { contentId, tokenHash, expiresAt } = contentPreviewLinks;
+const { contentId, tokenHash, expiresAt, endedAt } = contentPreviewLinks;
 
 /** The database has only this of a token, so that its readers cannot use the links. */
 const hashOf = (token: string) => createHash('sha256').update(token).digest();
@@ -34,6 +34,7 @@ export async function makePreviewLink(op: Operation, id: string): Promise<Previe
     tokenHash: hashOf(token),
     createdBy: op.actor.kind === 'staff' ? op.actor.id : null,
     expiresAt: until,
+    endedAt: null,
   };
   await transact(op, async (tx) => {
     await getHead(tx, id);
@@ -49,12 +50,22 @@ export async function makePreviewLink(op: Operation, id: string): Promise<Previe
 export async function removePreviewLink(op: Operation, id: string): Promise<void> {
   requireThat(op.actor, canEditContent);
   await getHead(op.db, id);
-  await endPreviewLink(op.db, id);
+  await op.db.delete(contentPreviewLinks).where(eq(contentId, id));
 }
 
-/** Publishing ends the link: its text may be seen by all, and later changes are not for its readers. */
-export async function endPreviewLink(db: Pick<Queryable, 'delete'>, id: string): Promise<void> {
-  await db.delete(contentPreviewLinks).where(eq(contentId, id));
+/**
+ * Publishing ends the preview: all may see the text now, and later changes are not for the link's
+ * readers. It is kept, because it leads to the public page from then on.
+ */
+export async function endPreviewLink(
+  db: Pick<Queryable, 'update'>,
+  id: string,
+  now: Date,
+): Promise<void> {
+  await db
+    .update(contentPreviewLinks)
+    .set({ endedAt: now })
+    .where(and(eq(contentId, id), isNull(endedAt)));
 }
 
 /** When the link of a content ends; null if it has none. The link itself is not stored. */
@@ -64,15 +75,15 @@ export async function readPreviewLink(op: Operation, id: string): Promise<Date |
   const [row] = await op.db
     .select({ expiresAt })
     .from(contentPreviewLinks)
-    .where(and(eq(contentId, id), gt(expiresAt, op.now)));
+    .where(and(eq(contentId, id), gt(expiresAt, op.now), isNull(endedAt)));
   return row?.expiresAt ?? null;
 }
 
-/** The content of a link that is still valid, or null. */
+/** The content of a link, and whether the link still shows its newest text. Null: no such link. */
 export async function findByToken(db: Database, token: string, now: Date) {
   const [row] = await db
-    .select({ contentId, expiresAt })
+    .select({ contentId, expiresAt, endedAt })
     .from(contentPreviewLinks)
-    .where(and(eq(tokenHash, hashOf(token)), gt(expiresAt, now)));
-  return row ?? null;
+    .where(eq(tokenHash, hashOf(token)));
+  return row ? { ...row, isValid: row.endedAt === null && row.expiresAt > now } : null;
 }

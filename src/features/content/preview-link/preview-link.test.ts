@@ -118,7 +118,7 @@ describe('a preview link', () => {
     expect(statuses.at(-1)).toBe(429);
   });
 
-  it('ends after seven days, with a new link, on request and when it is published', async () => {
+  it('ends after seven days, with a new link and on request, and then says so', async () => {
     const content = await create({ title: 'Bağlantısı biten' });
     const first = await link(content);
     const second = await link(content);
@@ -132,24 +132,54 @@ describe('a preview link', () => {
     expect((await call('DELETE', `/${content.id}/preview-link`)).statusCode).toBe(200);
     expect((await open(third)).statusCode).toBe(404);
 
-    const fourth = await link(content);
-    expect((await open(fourth)).statusCode).toBe(200);
-    const state = async () => (await call('GET', `/${content.id}/preview-link`)).json().data;
-    expect((await state()).until).not.toBeNull();
-    const change = { ...inputOf(content), state: 'published' };
-    expect((await call('PUT', `/${content.id}`, change)).statusCode).toBe(200);
-    expect((await open(fourth)).statusCode).toBe(404);
-    expect(await state()).toEqual({ until: null });
+    const dead = await open(third);
+    expect([dead.statusCode, dead.headers['cache-control']]).toEqual([404, 'no-store']);
+    expect(dead.body).toContain('Bu önizleme bağlantısı geçerli değil');
+    expect(dead.body).toContain('Bağlantıyı gönderen kişiden yenisini isteyin.');
   });
 
-  it('ends when a scheduled content is published at its time', async () => {
+  it('leads to the public page after the publication, as long as there is one', async () => {
+    let content = await create({ title: 'Yayımlanınca yönlendiren' });
+    const path = await link(content);
+    const state = async () => (await call('GET', `/${content.id}/preview-link`)).json().data;
+    const save = async (change: object) => {
+      const reply = await call('PUT', `/${content.id}`, { ...inputOf(content), ...change });
+      expect(reply.statusCode, reply.body).toBe(200);
+      content = reply.json().data;
+    };
+    const leadsTo = async () => {
+      const { statusCode, headers } = await open(path);
+      return [statusCode, headers.location, headers['cache-control']];
+    };
+    expect((await state()).until).not.toBeNull();
+    await save({ state: 'published' });
+    expect(await leadsTo()).toEqual([302, content.path, 'no-store']);
+    expect(await state()).toEqual({ until: null });
+    // Also at another address, later than the link was valid for, and from the archive.
+    await save({ state: 'published', slug: 'yonlendirilen-yeni-adres' });
+    await pass(8 * DAY);
+    expect(await leadsTo()).toEqual([302, '/haberler/yonlendirilen-yeni-adres', 'no-store']);
+    // Changes that are not published yet are not for the readers of the earlier link.
+    await call('PUT', `/${content.id}/pending`, { ...inputOf(content), body: 'Bekleyen metin.' });
+    expect((await leadsTo())[0]).toBe(302);
+    content = (await call('GET', `/${content.id}`)).json().data;
+    await save({ state: 'draft' });
+    expect((await leadsTo())[0]).toBe(404);
+    await save({ state: 'published' });
+    expect((await leadsTo())[0]).toBe(302);
+    await call('DELETE', `/${content.id}?version=${content.version}`);
+    expect((await leadsTo())[0]).toBe(404);
+  });
+
+  it('leads to a scheduled content that was published at its time', async () => {
     const publishedAt = new Date(test.now.value.getTime() + 60_000).toISOString();
     const content = await create({ title: 'Zamanlanan taslak', state: 'scheduled', publishedAt });
     const path = await link(content);
     expect((await open(path)).statusCode).toBe(200);
     await pass(61_000);
     await publishDue(operationOf(test.app.services, SYSTEM));
-    expect((await open(path)).statusCode).toBe(404);
+    const { statusCode, headers } = await open(path);
+    expect([statusCode, headers.location]).toEqual([302, content.path]);
   });
 
   it('is unknown for every other token, and only editors make one', async () => {

@@ -1,7 +1,7 @@
 import { getTableColumns } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/client.server.ts';
 import { SYSTEM } from '../../../platform/operation.server.ts';
-import { readChangedArticle, toArticle } from '../published/articles.server.ts';
+import { findMovedPath, readChangedArticle, toArticle } from '../published/articles.server.ts';
 import { readChosenFiles, reportOf } from '../published/file-views.server.ts';
 import { editedRow, getRow } from '../read-content.server.ts';
 import type { WholeRow } from '../rows.server.ts';
@@ -10,14 +10,16 @@ import type { ArticleView } from '../views.ts';
 import { type RenderedColumns, renderedColumns } from '../write/columns.server.ts';
 import { findByToken } from './preview-link.server.ts';
 
-/** The newest text of the content behind a link, and when the link ends. Null without a valid link. */
-export async function findPreviewedArticle(
-  db: Database,
-  token: string,
-  now: Date,
-): Promise<{ article: ArticleView; until: Date } | null> {
+/** What a link shows: the newest text until it ends, then where the public page is; null: nothing. */
+export type Previewed = { article: ArticleView; until: Date } | { publicPath: string } | null;
+
+export async function findPreviewed(db: Database, token: string, now: Date): Promise<Previewed> {
   const link = await findByToken(db, token, now);
   if (!link) return null;
+  if (!link.isValid) {
+    const path = await findMovedPath(db, link.contentId);
+    return path === null ? null : { publicPath: path };
+  }
   const row = await editedRow(db, await getRow(db, { actor: SYSTEM }, link.contentId));
   const rendered = await renderedColumns(db, row.body);
   const stored = await readChangedArticle(db, row.id, columnsOf({ ...row, ...rendered }, now));

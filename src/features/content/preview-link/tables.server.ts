@@ -13,4 +13,6 @@ export const contentPreviewLinks = pgTable('content_preview_links', {
   tokenHash: bytea('token_hash').notNull().unique('content_preview_links_token'),
   createdBy: uuid('created_by').references(() => users.id, { onDelete: 'set null' }),
   expiresAt: moment('expires_at').notNull(),
+  /** When the text was published: from then on the link leads to the public page. */
+  endedAt: moment('ended_at'),
 });

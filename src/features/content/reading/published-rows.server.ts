@@ -23,6 +23,7 @@ const SUMMARY = {
   readingMinutes: contents.readingMinutes,
   coverId: contents.coverId,
   coverAlt: contents.coverAlt,
+  coverDecorative: contents.coverDecorative,
   coverCaption: contents.coverCaption,
   coverCredit: contents.coverCredit,
   width: media.width,
@@ -78,6 +79,7 @@ function coverOf(row: SummaryRow, origin: string): PublishedSummary['cover'] {
     url: origin + mediaPath(coverId, Math.max(...widths), 'webp'),
     ...{ widths, width, height },
     alt: row.coverAlt,
+    decorative: row.coverDecorative,
     caption: row.coverCaption,
     credit: row.coverCredit,
   };

@@ -35,6 +35,8 @@ const PublishedCover = z.object({
   width: z.int(),
   height: z.int(),
   alt: z.string(),
+  /** It has no alternative text on purpose: assistive technology should skip it. */
+  decorative: z.boolean(),
   caption: z.string(),
   credit: z.string(),
 });

@@ -62,7 +62,7 @@ async function enter(
   const before = await getRow(tx, op, id);
   const change = state === 'archived' ? { state, unpublishAt: null } : { state };
   await tx.update(contents).set(change).where(eq(contents.id, id));
-  if (state === 'published') await endPreviewLink(tx, id);
+  if (state === 'published') await endPreviewLink(tx, id, op.now);
   tx.invalidate(...tagsOf(before));
   await announceContent(tx, op, id, before, { ...before, ...change });
   return true;

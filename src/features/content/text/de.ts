@@ -142,6 +142,9 @@ export const de: TextOf<typeof tr> = {
   preview: {
     bar: 'Vorschau – nicht veröffentlicht',
     text: 'Nur wer den Link kennt, sieht diese Seite. Sie ist bis {{when}} offen.',
+    endedTitle: 'Dieser Vorschaulink ist nicht mehr gültig',
+    endedText:
+      'Er ist abgelaufen, wurde beendet oder durch einen neuen ersetzt. Bitten Sie die Person, die ihn geschickt hat, um einen neuen.',
   },
   editor,
   desk,

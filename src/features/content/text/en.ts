@@ -140,6 +140,9 @@ export const en: TextOf<typeof tr> = {
   preview: {
     bar: 'Preview – not published',
     text: 'Only those who know the link see this page. It is open until {{when}}.',
+    endedTitle: 'This preview link is no longer valid',
+    endedText:
+      'It may have expired, been ended or been replaced by a new one. Ask the person who sent it for a new link.',
   },
   editor,
   desk,

@@ -141,6 +141,9 @@ export const es: TextOf<typeof tr> = {
   preview: {
     bar: 'Vista previa – sin publicar',
     text: 'Solo quien conoce el enlace ve esta página. Está abierta hasta {{when}}.',
+    endedTitle: 'Este enlace de vista previa ya no es válido',
+    endedText:
+      'Puede haber caducado, haberse anulado o haberse sustituido por otro. Pida uno nuevo a quien se lo envió.',
   },
   editor,
   desk,

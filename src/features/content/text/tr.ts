@@ -138,6 +138,9 @@ export const tr = {
   preview: {
     bar: 'Önizleme – yayımlanmamış',
     text: 'Bu sayfayı yalnızca bağlantısını bilenler görür. {{when}} tarihine kadar açıktır.',
+    endedTitle: 'Bu önizleme bağlantısı geçerli değil',
+    endedText:
+      'Süresi dolmuş, sonlandırılmış ya da yenisiyle değiştirilmiş olabilir. Bağlantıyı gönderen kişiden yenisini isteyin.',
   },
   editor,
   desk,

@@ -16,7 +16,7 @@ import { type Content, isPublic, type State } from '../schema.ts';
 import { contents } from '../tables.server.ts';
 import { tagsOf } from '../tags.ts';
 import { lockVersion } from '../write/lock.server.ts';
-import { freeSlug } from '../write/slugs.server.ts';
+import { freeSlug, withFreeAddress } from '../write/slugs.server.ts';
 import { contentCreations } from '../write/tables.server.ts';
 import { isLanguageTaken } from '../write/translations.server.ts';
 import { contentTrash } from './tables.server.ts';
@@ -66,7 +66,7 @@ export async function recoverContent(
   version?: number,
 ): Promise<Content> {
   requireThat(op.actor, canDeleteContent);
-  return transact(op, async (tx) => {
+  const recover = async (tx: Transaction) => {
     const deleted = await lockDeleted(tx, id);
     if (version !== undefined && deleted.version !== version) throw notFound();
     const group = deleted.translationGroup;
@@ -90,7 +90,8 @@ export async function recoverContent(
     await tellPublication(tx, op, id, null, after);
     await recordTrash(tx, op, 'content.recover', after);
     return toContent(after, op.actor);
-  });
+  };
+  return withFreeAddress({ slug: '' }, () => transact(op, recover));
 }
 
 /** Deletes a content in the trash with all its revisions. Throws 401, 403, 404. */

@@ -10,10 +10,11 @@ import type { contents } from '../tables.server.ts';
 /** The columns with the rendered text. Render before the transaction: a long text takes time. */
 export async function renderedColumns(db: Database, body: string, render = renderBody) {
   const pictures = await readPictureSizes(db, mediaIdsIn(body));
-  const { html, headings, words } = await render(body, pictures);
+  const { html, headings, words, picturesWithoutAlt } = await render(body, pictures);
   return {
     bodyHtml: html,
     headings,
+    picturesWithoutAlt,
     readingMinutes: readingMinutes(words),
     rendererVersion: RENDERER_VERSION,
   };
@@ -36,6 +37,7 @@ export function columnsOf(fields: WrittenContent) {
     language: fields.language ?? languageOf(category),
     coverId: cover?.mediaId ?? null,
     coverAlt: cover?.alt ?? '',
+    coverDecorative: cover?.decorative === true && !cover.alt,
     coverCaption: cover?.caption ?? '',
     coverCredit: cover?.credit ?? '',
     shareTitle: share.title,
@@ -72,6 +74,7 @@ export function writtenOf(
           alt: row.coverAlt,
           caption: row.coverCaption,
           credit: row.coverCredit,
+          decorative: row.coverDecorative,
         }
       : null,
     attachments,

@@ -9,8 +9,9 @@ import { contents } from '../tables.server.ts';
 import { writtenOf } from './columns.server.ts';
 import { actorId } from './lock.server.ts';
 import { authorName, noteMedia } from './relations.server.ts';
+import { requireFreeAddress } from './slugs.server.ts';
 
-/** Stores the fields as pending changes of a locked content. */
+/** Stores the fields as pending changes of a locked content. Throws 422 for an address in use. */
 export async function writePending(
   tx: Transaction,
   op: Operation,
@@ -19,6 +20,8 @@ export async function writePending(
   kind: RevisionKind,
 ): Promise<void> {
   const { id, version } = before;
+  // Else the refusal would come only when the changes are published.
+  if (fields.slug && fields.slug !== before.slug) await requireFreeAddress(tx, fields.slug, id);
   const stored = { ...fields, author: await authorName(tx, fields) };
   const now = writtenOf(before, before.attachments);
   const first = await keepFirstText(tx, before, now);

@@ -14,7 +14,7 @@ import { tagsOf } from '../tags.ts';
 import { type RenderedColumns, writtenOf } from './columns.server.ts';
 import { noteMedia, setAttachments } from './relations.server.ts';
 import { rowOf } from './row-columns.server.ts';
-import { keepFormerSlug } from './slugs.server.ts';
+import { addressFor, keepFormerSlug } from './slugs.server.ts';
 
 export interface RowChange {
   fields: WrittenContent;
@@ -24,6 +24,8 @@ export interface RowChange {
   kind: RevisionKind;
   /** The date of publication; left out: by the fields and the state. */
   publishedAt?: Date | null;
+  /** Others were taking the addresses that were made from the title. */
+  isCrowded?: boolean;
 }
 
 /** Writes the fields into the row of a locked content, with everything that follows from it. */
@@ -31,11 +33,11 @@ export async function writeRow(
   tx: Transaction,
   op: Operation,
   before: WholeRow,
-  { fields, rendered, state, kind, ...date }: RowChange,
+  { fields, rendered, state, kind, isCrowded = false, ...date }: RowChange,
 ): Promise<WholeRow> {
   const { id } = before;
   const version = before.version + 1;
-  const slug = fields.slug || before.slug;
+  const slug = await addressFor(tx, before, fields, isCrowded);
   if (slug !== before.slug && before.publishedAt) await keepFormerSlug(tx, id, before.slug, slug);
   const first = await keepFirstText(tx, before, writtenOf(before, before.attachments));
   const columns = { ...(await rowOf(tx, op, before, fields, state)), ...rendered, slug, ...date };
@@ -75,7 +77,7 @@ export async function finishRow(
   await noteMedia(tx, id, fields);
   const row = await getRow(tx, op, id);
   await setSchedule(tx, id, before, row);
-  if (row.state === 'published') await endPreviewLink(tx, id);
+  if (row.state === 'published') await endPreviewLink(tx, id, op.now);
   if (isPublic(row.state)) tx.invalidate(...tagsOf(row));
   return row;
 }

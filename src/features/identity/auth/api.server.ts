@@ -9,12 +9,12 @@ import { everybody, ownRight } from '../../../platform/rights.ts';
 import { operationFor, type Services } from '../../../platform/services.server.ts';
 import { LoginReply, LoginRequest, RefreshReply } from '../../../platform/session.ts';
 import { endSession, refreshSession } from '../sessions/operations.server.ts';
+import { OwnProof } from '../two-step/schema.ts';
 import { confirmPassword } from './confirm.server.ts';
 import { signInCookies } from './cookies.server.ts';
 import { DEVICE_LIFETIME_MS, readDevice } from './device.server.ts';
 import { oidcApi } from './oidc/api.server.ts';
 import { signIn } from './operations.server.ts';
-import { PasswordConfirmation } from './schema.ts';
 
 /** Login, refresh and logout exactly as `product.md` §7 defines them. */
 export function authApi(api: Api, services: Services): void {
@@ -93,7 +93,7 @@ export function authApi(api: Api, services: Services): void {
       schema: {
         tags: ['account'],
         summary: 'Enter the password again, for calls that require it',
-        body: PasswordConfirmation,
+        body: OwnProof,
         response: { 200: Done },
       },
     },

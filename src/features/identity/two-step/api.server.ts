@@ -8,6 +8,7 @@ import { usersRight } from '../users/policy.ts';
 import { listTwoStepRoles, saveTwoStepRoles } from './roles.server.ts';
 import {
   ConfirmTwoStep,
+  OwnProof,
   RecoveryCodes,
   TwoStepRoles,
   TwoStepSetup,
@@ -88,13 +89,13 @@ export function twoStepApi(api: Api, services: Services): void {
       schema: {
         tags,
         summary: 'Switch two-step sign-in off',
-        body: WithPassword,
+        body: OwnProof,
         response: { 200: Done },
       },
     },
     async (request) => {
       const op = operationFor(services, request);
-      await turnOffTwoStep(op, request.body.currentPassword, languageOf(request));
+      await turnOffTwoStep(op, request.body, languageOf(request));
       return success({ message: request.t('platform:success.updated') });
     },
   );
@@ -106,13 +107,13 @@ export function twoStepApi(api: Api, services: Services): void {
       schema: {
         tags,
         summary: 'Create new recovery codes',
-        body: WithPassword,
+        body: OwnProof,
         response: { 200: changedReply(RecoveryCodes) },
       },
     },
     async (request) => {
       const op = operationFor(services, request);
-      const codes = await renewRecoveryCodes(op, request.body.currentPassword);
+      const codes = await renewRecoveryCodes(op, request.body);
       return success({ data: { codes }, message: request.t('platform:success.updated') });
     },
   );

@@ -1,5 +1,6 @@
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { mountedRoutes } from '../../../../tests/harness/mounted-routes.ts';
 import { openTestApp, PASSWORD, type TestApp } from '../../../../tests/harness/test-app.ts';
 
 type Headers = Record<string, string>;
@@ -94,23 +95,13 @@ describe('the list of roles that must have two steps', () => {
   });
 });
 
-/** Every route of the API, as the server has mounted it. */
-function routes() {
-  const found: { method: Method; url: string }[] = [];
-  const parents: string[] = [];
-  for (const line of test.app.server.printRoutes({ commonPrefix: false }).split('\n')) {
-    const match = /^([│ ├└─]*)(\S+)(?: \(([A-Z, ]+)\))?/.exec(line);
-    if (!match) continue;
-    const depth = (match[1]?.length ?? 0) / 4;
-    parents.length = depth;
-    parents[depth] = match[2] as string;
-    const url = parents.join('').replace(/:\w+/g, '01234567-89ab-4def-8123-456789abcdef');
-    if (!url.startsWith('/api/')) continue;
-    for (const method of METHODS)
-      if (match[3]?.split(', ').includes(method)) found.push({ method, url });
-  }
-  return found;
-}
+/** Every route of the API. */
+const routes = () =>
+  mountedRoutes(test.app.server).flatMap(({ method, pattern }) => {
+    const url = pattern.replace(/:\w+/g, '01234567-89ab-4def-8123-456789abcdef');
+    const called = METHODS.find((each) => each === method);
+    return called && url.startsWith('/api/') ? [{ method: called, url }] : [];
+  });
 
 describe('a user whose role requires two steps that are not set up', () => {
   beforeEach(async () => {

@@ -28,9 +28,17 @@ export type TwoStepSetup = z.infer<typeof TwoStepSetup>;
 export const ConfirmTwoStep = z.strictObject({ code: SecondStepCode });
 /** Shown only once. */
 export const RecoveryCodes = z.object({ codes: z.array(z.string()) });
-/** Setting up, turning off and new recovery codes require the password again. */
-export const WithPassword = z.strictObject({
-  currentPassword: z.string().check(z.minLength(1), z.maxLength(1024)),
+const currentPassword = z.string().check(z.minLength(1), z.maxLength(1024));
+/** Setting up requires the password again. */
+export const WithPassword = z.strictObject({ currentPassword });
+/**
+ * The proof that a user is there: turning off, new recovery codes and `POST /account/confirm-password`
+ * need it. `code` is required after a refusal with the code `codeRequired`.
+ */
+export const OwnProof = z.strictObject({
+  currentPassword,
+  code: z.optional(z.string().check(z.trim(), z.maxLength(40))),
 });
+export type OwnProof = z.infer<typeof OwnProof>;
 /** `GET` and `PUT /two-step/roles`: roles that require two-step sign-in. */
 export const TwoStepRoles = z.strictObject({ roles: z.array(z.enum(ROLES)).check(z.maxLength(3)) });

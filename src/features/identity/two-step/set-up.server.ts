@@ -4,17 +4,18 @@ import type { Locale } from '../../../platform/i18n/locales.ts';
 import type { Operation } from '../../../platform/operation.server.ts';
 import { qrCode } from '../../../platform/qr.server.ts';
 import { requireStaff } from '../../../platform/require.ts';
-import { type Transaction, transact } from '../../../platform/transaction.server.ts';
+import { transact } from '../../../platform/transaction.server.ts';
 import { recordEvent } from '../../audit/operations.server.ts';
 import { requireOwnPassword, requireUnchanged } from '../passwords/own-password.server.ts';
 import { endSessionsOf } from '../sessions/operations.server.ts';
 import { nameUser, userSubject } from '../users/audit-subject.server.ts';
-import { findUser, type UserWithSecrets } from '../users/find.server.ts';
+import { findUser } from '../users/find.server.ts';
 import { PARTY_NAMES } from '../users/party-names.server.ts';
 import { hasTwoStep, isRequired, removeTwoStep, tellOwner } from './operations.server.ts';
+import { withOwnProof } from './own-proof.server.ts';
 import { canSetUpTwoStep } from './policy.ts';
 import { replaceRecoveryCodes } from './recovery-codes.server.ts';
-import type { TwoStepSetup, TwoStepState } from './schema.ts';
+import type { OwnProof, TwoStepSetup, TwoStepState } from './schema.ts';
 import { authenticators, recoveryCodes, TOTP_SECRET } from './tables.server.ts';
 import { findStep, newSecret, setUpUri } from './totp.server.ts';
 
@@ -42,7 +43,10 @@ export async function getTwoStepState(op: Operation): Promise<TwoStepState> {
  */
 export async function startTwoStep(op: Operation, currentPassword: string): Promise<TwoStepSetup> {
   const secret = newSecret();
-  const { email } = await withPassword(op, currentPassword, async (tx, owner) => {
+  ownActor(op);
+  const checked = await requireOwnPassword(op, currentPassword);
+  const { email } = await transact(op, async (tx) => {
+    const owner = await requireUnchanged(tx, op, checked);
     if (await hasTwoStep(tx, owner.id)) throw new Refusal(409, 'twoStepOn');
     const key = await op.keys.makeRecordKey(tx);
     const row = {
@@ -86,7 +90,7 @@ export async function confirmTwoStep(
       .update(authenticators)
       .set({ confirmedAt: op.now, lastStep: step })
       .where(eq(authenticators.userId, id));
-    const codes = await replaceRecoveryCodes(tx, op.keys, id);
+    const codes = await replaceRecoveryCodes(tx, op, id);
     await endSessionsOf(tx, id, sessionId);
     await tellOwner(tx, op, 'twoStepOn', id, locale);
     await recordEvent(tx, op, { action: 'twoStep.on', subject: userSubject(owner) });
@@ -94,44 +98,28 @@ export async function confirmTwoStep(
   });
 }
 
-/** Throws 422 for a wrong password, 409 if the role requires two-step sign-in. */
+/** Throws as {@link withOwnProof}, and 409 if the role requires two-step sign-in. */
 export async function turnOffTwoStep(
   op: Operation,
-  currentPassword: string,
+  proof: OwnProof,
   locale: Locale,
 ): Promise<void> {
   const { role } = ownActor(op);
-  await withPassword(op, currentPassword, async (tx, owner) => {
+  await withOwnProof(op, proof, async (tx, owner) => {
     if (await isRequired(tx, role)) throw new Refusal(409, 'twoStepNeeded');
     await removeTwoStep(tx, op, nameUser(owner), locale);
   });
 }
 
-/** Creates new recovery codes; the old ones become invalid. Throws 422 for a wrong password. */
-export async function renewRecoveryCodes(
-  op: Operation,
-  currentPassword: string,
-): Promise<string[]> {
-  return withPassword(op, currentPassword, async (tx, owner) => {
-    if (!(await hasTwoStep(tx, owner.id))) throw new Refusal(409, 'twoStepOff');
-    const codes = await replaceRecoveryCodes(tx, op.keys, owner.id);
+/** Creates new recovery codes; the old ones become invalid. Throws as {@link withOwnProof}. */
+export async function renewRecoveryCodes(op: Operation, proof: OwnProof): Promise<string[]> {
+  ownActor(op);
+  return withOwnProof(op, proof, async (tx, owner, isOn) => {
+    if (!isOn) throw new Refusal(409, 'twoStepOff');
+    const codes = await replaceRecoveryCodes(tx, op, owner.id);
     await recordEvent(tx, op, { action: 'twoStep.recoveryCodes', subject: userSubject(owner) });
     return codes;
   });
 }
 
 const ownActor = ({ actor }: Operation) => requireStaff(actor, canSetUpTwoStep);
-
-/**
- * Does `work` only with the correct password, because an unattended browser must not be enough for
- * it. The user's row is locked: other changes of it wait, and so does a sign-in.
- */
-async function withPassword<T>(
-  op: Operation,
-  currentPassword: string,
-  work: (tx: Transaction, owner: UserWithSecrets) => Promise<T>,
-): Promise<T> {
-  ownActor(op);
-  const checked = await requireOwnPassword(op, currentPassword);
-  return transact(op, async (tx) => work(tx, await requireUnchanged(tx, op, checked)));
-}

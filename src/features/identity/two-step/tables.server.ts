@@ -34,6 +34,8 @@ export const recoveryCodes = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     hash: RECOVERY_CODE.column().notNull(),
+    /** Null in codes that an earlier release made. */
+    madeAt: timestamp('made_at', { withTimezone: true }),
   },
   (t) => [primaryKey({ columns: [t.userId, t.hash] })],
 );

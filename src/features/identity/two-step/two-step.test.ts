@@ -389,16 +389,18 @@ describe('stored data', () => {
 describe('switching two steps off', () => {
   const off = (payload: object) => call('DELETE', '/account/two-step', payload);
 
-  it('needs the password, ends the other sessions and is recorded', async () => {
+  it('needs the password and a code, ends the other sessions and is recorded', async () => {
     const { secret, codes } = await setUp();
     const other = await session(codeOf(secret));
-    for (const payload of [{}, { currentPassword: 'Yanlis-Parola-1' }]) {
+    later(30);
+    const code = codeOf(secret);
+    for (const payload of [{ code }, { currentPassword: 'Yanlis-Parola-1', code }]) {
       const reply = await off(payload);
       expect(reply.statusCode).toBe(422);
       expect(Object.keys(reply.json().fields)).toEqual(['currentPassword']);
     }
     expect((await state()).on).toBe(true);
-    expect((await off({ currentPassword: PASSWORD })).statusCode).toBe(200);
+    expect((await off({ currentPassword: PASSWORD, code })).statusCode).toBe(200);
     expect(await state()).toMatchObject({ on: false, recoveryCodesLeft: 0 });
     expect((await call('GET', '/account/two-step', undefined, other)).statusCode).toBe(401);
     expect((await login()).statusCode).toBe(200);
@@ -408,39 +410,41 @@ describe('switching two steps off', () => {
     expect(email?.subject).toBe('İki adımlı giriş kapatıldı');
   });
 
-  it('is refused if the role requires two steps', async () => {
-    await setUp();
+  it('is refused if the role requires two steps, and the code can still be used', async () => {
+    const { secret } = await setUp();
     await sql(`insert into two_step_roles values ('editor')`);
     expect((await state()).required).toBe(true);
-    const reply = await off({ currentPassword: PASSWORD });
+    const reply = await off({ currentPassword: PASSWORD, code: codeOf(secret) });
     await sql('delete from two_step_roles');
     expect([reply.statusCode, reply.json().code]).toEqual([409, 'twoStepNeeded']);
     expect((await state()).on).toBe(true);
+    expect(await verify(codeOf(secret))).toBe(true);
   });
 
   it('is refused if another password was set in between', async () => {
-    await setUp();
+    const { secret } = await setUp();
     const late = await runDuringChange(test, otherPassword(), () =>
-      off({ currentPassword: PASSWORD }),
+      off({ currentPassword: PASSWORD, code: codeOf(secret) }),
     );
     expect(late.statusCode, late.body).toBe(401);
     expect((await state()).on).toBe(true);
   });
 
-  it('accepts no other field than the password', async () => {
+  it('accepts no other field than the password and the code', async () => {
     const reply = await off({ currentPassword: PASSWORD, userId: id });
     expect(Object.keys(reply.json().fields)).toEqual(['userId']);
   });
 });
 
 describe('new recovery codes', () => {
-  const renew = (currentPassword = PASSWORD) =>
-    call('POST', '/account/two-step/recovery-codes', { currentPassword });
+  const renew = (code?: string, currentPassword = PASSWORD) =>
+    call('POST', '/account/two-step/recovery-codes', { currentPassword, ...(code && { code }) });
 
   it('make the old ones invalid', async () => {
-    const { codes } = await setUp();
-    expect((await renew('Yanlis-Parola-1')).json().fields).toHaveProperty('currentPassword');
-    const fresh = (await renew()).json().data.codes;
+    const { secret, codes } = await setUp();
+    const wrong = await renew(codeOf(secret), 'Yanlis-Parola-1');
+    expect(wrong.json().fields).toHaveProperty('currentPassword');
+    const fresh = (await renew(codeOf(secret))).json().data.codes;
     expect(fresh).toHaveLength(10);
     expect(await verify(codes[0] as string)).toBe(false);
     expect(await verify(fresh[0])).toBe(true);
@@ -448,22 +452,90 @@ describe('new recovery codes', () => {
   });
 
   it('are not returned for an earlier password', async () => {
-    const { codes } = await setUp();
-    const late = await runDuringChange(test, otherPassword(), () => renew());
+    const { secret, codes } = await setUp();
+    const late = await runDuringChange(test, otherPassword(), () => renew(codeOf(secret)));
     expect(late.statusCode, late.body).toBe(401);
     expect(await verify(codes[0] as string)).toBe(true);
   });
 
-  it('are ten after several parallel requests', async () => {
-    await setUp();
-    const replies = await Promise.all([renew(), renew(), renew(), renew()]);
-    expect(replies.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200]);
+  it('are ten after several parallel requests with the same code, of which one succeeds', async () => {
+    const { secret } = await setUp();
+    const code = codeOf(secret);
+    const replies = await Promise.all([renew(code), renew(code), renew(code), renew(code)]);
+    expect(replies.map(({ statusCode }) => statusCode).sort()).toEqual([200, 422, 422, 422]);
     expect((await state()).recoveryCodesLeft).toBe(10);
   });
 
   it('need two steps that are on', async () => {
     const reply = await renew();
     expect([reply.statusCode, reply.json().code]).toEqual([409, 'twoStepOff']);
+  });
+});
+
+describe('a session and the password alone do not change the second step:', () => {
+  const attacks: [string, Method, string][] = [
+    ['switching it off', 'DELETE', '/account/two-step'],
+    ['new recovery codes', 'POST', '/account/two-step/recovery-codes'],
+    ['a confirmation', 'POST', '/account/confirm-password'],
+  ];
+
+  it.each(attacks)('%s needs a code that was not used', async (_what, method, url) => {
+    const { secret, codes } = await setUp();
+    const send = (code?: string) =>
+      call(method, url, { currentPassword: PASSWORD, ...(code !== undefined && { code }) });
+    for (const code of [undefined, '', '  ']) {
+      const reply = await send(code);
+      expect([code, reply.statusCode, reply.json().code]).toEqual([code, 409, 'codeRequired']);
+    }
+    const used = codeOf(secret);
+    expect(await verify(used)).toBe(true);
+    later(601);
+    expect(await verify(codes[0] as string)).toBe(true);
+    for (const code of [used, codes[0] as string, '000000', ...WRONG_SHAPES]) {
+      const reply = await send(code);
+      expect([code, reply.statusCode, reply.json().fields]).toEqual([
+        ...[code, 422],
+        { code: 'Kod doğru değil ya da süresi geçmiş.' },
+      ]);
+    }
+    const refused = await sql(
+      `select after from audit_events where action = 'auth.confirmRefused' and actor_id = $1`,
+      [id],
+    );
+    expect(refused).toContainEqual({ after: { reason: 'code' } });
+    expect(await state()).toMatchObject({ on: true, recoveryCodesLeft: 9 });
+    expect((await send(codes[1] as string)).statusCode).toBe(200);
+  });
+
+  it.each(attacks)(
+    '%s does not accept a recovery code that was just made',
+    async (_what, method, url) => {
+      const { secret } = await setUp();
+      const made = await call('POST', '/account/two-step/recovery-codes', {
+        currentPassword: PASSWORD,
+        code: codeOf(secret),
+      });
+      const [code] = made.json().data.codes;
+      const send = () => call(method, url, { currentPassword: PASSWORD, code });
+      const early = await send();
+      expect([early.statusCode, Object.keys(early.json().fields)]).toEqual([422, ['code']]);
+      expect(early.body).toContain('az önce oluşturuldu');
+      expect((await state()).recoveryCodesLeft).toBe(10);
+      // Who lost the phone meanwhile can sign in with it at once, and change the second step a little later.
+      later(601);
+      expect((await send()).statusCode).toBe(200);
+    },
+  );
+
+  it('twenty wrong codes a day are all', async () => {
+    await setUp();
+    const statuses: number[] = [];
+    for (let n = 0; n < 21; n++) {
+      const [, method, url] = attacks[n % 3] as [string, Method, string];
+      const payload = { currentPassword: PASSWORD, code: '000000' };
+      statuses.push((await call(method, url, payload)).statusCode);
+    }
+    expect(statuses).toEqual([...Array(20).fill(422), 429]);
   });
 });
 

@@ -1,14 +1,27 @@
 import { stat } from 'node:fs/promises';
-import pLimit from 'p-limit';
 import { Invalid } from '../../../platform/errors.ts';
 import { MAX_FILE_BYTES, MAX_PDF_PAGES } from '../schema.ts';
-import { type PdfReading, type PdfSource, readPdf } from './read-pdf.server.ts';
+import {
+  type PdfFault,
+  type PdfReading,
+  type PdfSource,
+  pdfProcess,
+} from './pdf-process.server.ts';
 
 const MEGABYTE = 2 ** 20;
-/** Two at once: each may need several times the memory of its file. */
-const limit = pLimit(2);
 
-/** @throws Invalid 422 for a file that is encrypted, broken, empty, too large, or no PDF */
+const RULES: Record<PdfFault, string> = {
+  encrypted: 'pdfEncrypted',
+  failed: 'pdfNotProcessed',
+  tooMuchMemory: 'fileTooMuchMemory',
+  tooSlow: 'pdfTooSlow',
+  unreadable: 'pdfUnreadable',
+};
+
+/**
+ * @throws Invalid 422 for a file that is encrypted, broken, empty, too large, or no PDF, and for one that
+ * takes too much time or memory; Refusal 503 when too many wait
+ */
 export async function requirePdf(pdf: PdfSource): Promise<PdfReading> {
   const refuse = (rule: string, values?: Record<string, number>) =>
     new Invalid({ file: { rule, values } });
@@ -16,10 +29,8 @@ export async function requirePdf(pdf: PdfSource): Promise<PdfReading> {
   if (bytes > MAX_FILE_BYTES) {
     throw refuse('pdfTooLarge', { megabytes: MAX_FILE_BYTES / MEGABYTE });
   }
-  const found = await limit(() => readPdf(pdf));
-  if (found === 'encrypted') throw refuse('pdfEncrypted');
-  if (found === 'tooSlow') throw refuse('pdfTooSlow');
-  if (found === 'unreadable') throw refuse('pdfUnreadable');
+  const found = await pdfProcess.run(pdf);
+  if (typeof found === 'string') throw refuse(RULES[found]);
   if (found.pages > MAX_PDF_PAGES) throw refuse('pdfTooManyPages', { max: MAX_PDF_PAGES });
   return found;
 }

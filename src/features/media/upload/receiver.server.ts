@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { UploadsAtOnce } from '../../../platform/http/uploads-at-once.server.ts';
 import { imageProcess } from '../image-process.server.ts';
+import { pdfProcess } from '../pdf/pdf-process.server.ts';
 import { MAX_FILE_BYTES } from '../schema.ts';
 import type { GivenFile } from './add.server.ts';
 import { receiveUpload } from './receive.server.ts';
@@ -18,7 +19,7 @@ export const UPLOAD_BYTES = MAX_FILE_BYTES + 64 * 1024;
 /**
  * Receives the file of a request as a temporary file, some at once for each account. The caller checks
  * the right before.
- * @throws Refusal 429 for too many uploads at once, 503 when too many pictures wait, 413 for a file that
+ * @throws Refusal 429 for too many uploads at once, 503 when too many pictures or PDFs wait, 413 for a file that
  * is too large, 400 for an incomplete one
  */
 export function uploadReceiver() {
@@ -27,6 +28,7 @@ export function uploadReceiver() {
     uploads.run(accountOf(request), async () => {
       // Refuses before the file is received.
       imageProcess.requireRoom();
+      pdfProcess.requireRoom();
       return receiveUpload(request, use);
     });
 }

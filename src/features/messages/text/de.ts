@@ -64,7 +64,6 @@ export const de = {
     send: 'Antwort senden',
     timeline: 'Verlauf',
     delete: 'Löschen',
-    deleteTitle: 'Nachricht löschen',
     deleteQuestion: 'Diese Nachricht endgültig löschen?',
     deleteHint: 'Nachricht, Antworten, Notiz und Verlauf lassen sich nicht wiederherstellen.',
     goneTitle: 'Diese Nachricht gibt es nicht',

@@ -63,7 +63,6 @@ export const en = {
     send: 'Send reply',
     timeline: 'Timeline',
     delete: 'Delete',
-    deleteTitle: 'Delete message',
     deleteQuestion: 'Delete this message permanently?',
     deleteHint: 'The message, its replies, note and timeline cannot be restored.',
     goneTitle: 'There is no such message',

@@ -64,7 +64,6 @@ export const es = {
     send: 'Enviar respuesta',
     timeline: 'Cronología',
     delete: 'Eliminar',
-    deleteTitle: 'Eliminar mensaje',
     deleteQuestion: '¿Eliminar este mensaje de forma permanente?',
     deleteHint: 'El mensaje, las respuestas, la nota y la cronología no se pueden recuperar.',
     goneTitle: 'Este mensaje no existe',

@@ -63,7 +63,6 @@ export const tr = {
     send: 'Yanıtı gönder',
     timeline: 'Zaman çizelgesi',
     delete: 'Sil',
-    deleteTitle: 'Mesajı sil',
     deleteQuestion: 'Bu mesaj kalıcı olarak silinsin mi?',
     deleteHint: 'Mesaj, yanıtlar, not ve zaman çizelgesi geri getirilemez.',
     goneTitle: 'Bu mesaj yok',

@@ -50,7 +50,6 @@ export const de = {
   addTitle: 'Datenschutzantrag erfassen',
   addLead: 'Für Anträge, die per E-Mail, per Post oder persönlich eingegangen sind.',
   faults: 'Einige Felder müssen korrigiert werden',
-  sure: 'Sind Sie sicher?',
   save: 'Speichern',
   retentionTitle: 'Aufbewahrung',
   retentionLead:

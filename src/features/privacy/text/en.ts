@@ -48,7 +48,6 @@ export const en = {
   addTitle: 'Record a data request',
   addLead: 'For requests that arrived by e-mail, by post or in person.',
   faults: 'Some fields need correction',
-  sure: 'Are you sure?',
   save: 'Save',
   retentionTitle: 'Retention',
   retentionLead:

@@ -50,7 +50,6 @@ export const es = {
   addTitle: 'Registrar una petición sobre datos',
   addLead: 'Para peticiones recibidas por correo electrónico, por correo postal o en persona.',
   faults: 'Algunos campos deben corregirse',
-  sure: '¿Está seguro?',
   save: 'Guardar',
   retentionTitle: 'Conservación',
   retentionLead:

@@ -47,7 +47,6 @@ export const tr = {
   addTitle: 'KVKK başvurusu kaydedin',
   addLead: 'E-posta, posta ya da elden gelen başvurular için.',
   faults: 'Bazı alanlar düzeltilmeli',
-  sure: 'Emin misiniz?',
   save: 'Kaydet',
   retentionTitle: 'Saklama süreleri',
   retentionLead:

@@ -1,3 +1,5 @@
+import { percentDecodedAddress } from '../../../platform/percent-decoding.ts';
+
 const LONGEST = 2000;
 
 /**
@@ -17,10 +19,4 @@ export function formerAddress(address: string): string | null {
 export const withoutQuery = (former: string): string => former.split('?', 1)[0] as string;
 
 /** Escapes of `/`, `?` and `#` stay. */
-function decodedPath(path: string): string {
-  try {
-    return decodeURI(path).normalize('NFC');
-  } catch {
-    return path;
-  }
-}
+const decodedPath = (path: string): string => percentDecodedAddress(path)?.normalize('NFC') ?? path;

@@ -17,7 +17,6 @@ export function DeleteRedirect({ redirect, onRemoved, onClose }: DeleteRedirectP
   return (
     <DeleteDialog
       id={redirect?.id ?? null}
-      title={t('redirects:removeTitle')}
       action={t('redirects:remove')}
       question={t('redirects:removeQuestion')}
       hint={t('redirects:removeHint')}

@@ -1,3 +1,5 @@
+import { percentDecoded } from '../../../platform/percent-decoding.ts';
+
 const LONGEST = 300;
 
 /**
@@ -11,16 +13,11 @@ export function importedAddress(address: string): string | null {
   const id = url.searchParams.get('p') ?? url.searchParams.get('page_id');
   if (id !== null && url.pathname === '/') return /^\d{1,12}$/.test(id) ? `?p=${id}` : null;
   const path = decodedPath(url.pathname).replace(/\/+$/, '');
-  return path && path.length <= LONGEST ? path : null;
+  // `%00` is a character that the database cannot store.
+  return path && path.length <= LONGEST && !path.includes('\0') ? path : null;
 }
 
-function decodedPath(path: string): string {
-  try {
-    return decodeURIComponent(path).normalize('NFC');
-  } catch {
-    return path;
-  }
-}
+const decodedPath = (path: string): string => percentDecoded(path)?.normalize('NFC') ?? path;
 
 /** Every address under which WordPress showed a post: its own link, and `?p=` with its number. */
 export const addressesOf = (link: string, guid: string, id: string): string[] => [

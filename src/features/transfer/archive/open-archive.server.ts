@@ -5,6 +5,8 @@ import yauzl from 'yauzl';
 import { UnusableFile } from '../import-fault.ts';
 
 const MOST_FILES = 100_000;
+/** Of all names with their comments, which are in memory as long as the ZIP is open. */
+const MOST_NAMES_BYTES = 32 * 1024 * 1024;
 
 /** A ZIP of which single files are read; nothing is ever written under a name from it. */
 export interface Archive {
@@ -21,11 +23,14 @@ export interface Archive {
 export async function openArchive(path: string): Promise<Archive> {
   const zip = await readZip(path);
   const entries = new Map<string, yauzl.Entry>();
+  let names = 0;
   try {
     for await (const entry of zip.eachEntry()) {
       if (entry.fileName.endsWith('/')) continue;
       entries.set(entry.fileName.normalize('NFC'), entry);
-      if (entries.size > MOST_FILES) throw new UnusableFile('tooManyEntries');
+      names += entry.fileNameLength + entry.extraFieldLength + entry.fileCommentLength;
+      if (entries.size > MOST_FILES || names > MOST_NAMES_BYTES)
+        throw new UnusableFile('tooManyEntries');
     }
   } catch (error) {
     zip.close();

@@ -46,7 +46,10 @@ export function entryFile(content: Exported, pathOf: PathOf): string {
     summary: fields.summary,
     pinned: fields.pinned,
     cover: cover &&
-      coverSrc && { src: coverSrc, alt: cover.alt, caption: cover.caption, credit: cover.credit },
+      coverSrc && {
+        ...{ src: coverSrc, alt: cover.alt, caption: cover.caption, credit: cover.credit },
+        ...(cover.decorative && { decorative: true }),
+      },
     share: {
       title: share.title,
       description: share.description,

@@ -16,13 +16,14 @@ const list = z.pipe(
 const picture = z.union([
   z.pipe(
     text,
-    z.transform((src) => ({ src, alt: '', caption: '', credit: '' })),
+    z.transform((src) => ({ src, alt: '', caption: '', credit: '', decorative: false })),
   ),
   z.object({
     src: text,
     alt: z._default(text, ''),
     caption: z._default(text, ''),
     credit: z._default(text, ''),
+    decorative: z._default(z.boolean(), false),
   }),
 ]);
 const flag = z.boolean();
@@ -73,8 +74,9 @@ export function readFrontMatter(file: string): { values: FrontMatter; body: stri
   const [whole, yaml = ''] = match;
   if (yaml.length > LONGEST) return null;
   try {
-    // Without aliases, a short text cannot become a large value.
-    const parsed = parse(yaml, { maxAliasCount: 0, schema: 'core' });
+    // Without aliases, a short text cannot become a large value. Warnings would be printed, with the
+    // text of the file.
+    const parsed = parse(yaml, { maxAliasCount: 0, schema: 'core', logLevel: 'error' });
     const values = FrontMatter.safeParse(withoutNulls(parsed));
     return values.success ? { values: values.data, body: plain.slice(whole.length) } : null;
   } catch {

@@ -1,5 +1,7 @@
 import { posix } from 'node:path';
 import { LOCALES } from '../../../platform/i18n/locales.ts';
+import { DECORATIVE, isDecorative } from '../../../platform/markup/own-picture.ts';
+import { percentDecoded } from '../../../platform/percent-decoding.ts';
 import { slugOf } from '../../../platform/slug.ts';
 import { LIMITS, STATES, type State } from '../../content/schema.ts';
 import { importedAddress } from '../addresses/imported-address.ts';
@@ -51,7 +53,7 @@ export function toEntry(
       },
       pinned: values.pinned ?? false,
       attachments: (values.attachments ?? []).map(({ src, title: text }) => ({
-        file: { address: resolve(path, src), alt: '', caption: '', credit: '' },
+        file: { address: resolve(path, src), alt: '', caption: '', credit: '', decorative: false },
         title: text,
       })),
       translationOf: values.translationOf ?? null,
@@ -80,7 +82,8 @@ function momentOf(text: string | undefined): string | null {
 /** The path in the ZIP that an address in a file means. */
 function resolve(path: string, address: string): string {
   if (/^[a-z][a-z\d+.-]*:/i.test(address)) return address;
-  const plain = decodeURI(address.split(/[?#]/, 1)[0] ?? '');
+  const typed = address.split(/[?#]/, 1)[0] ?? '';
+  const plain = percentDecoded(typed) ?? typed;
   return plain.startsWith('/') ? plain.slice(1) : posix.join(posix.dirname(path), plain);
 }
 
@@ -92,8 +95,11 @@ function withPlaces(path: string, body: string, has: (path: string) => boolean) 
     (all, _mark, alt: string, typed: string) => {
       const address = resolve(path, typed.replace(/^<|>$/g, ''));
       if (!has(address)) return all;
-      pictures.push({ address, alt: alt.replace(/\\(.)/g, '$1'), caption: '', credit: '' });
-      return `${all.slice(0, all.length - typed.length)}import:${pictures.length - 1}`;
+      const decorative = isDecorative(typed.replace(/>$/, ''));
+      const words = { alt: alt.replace(/\\(.)/g, '$1'), caption: '', credit: '' };
+      pictures.push({ address, ...words, decorative });
+      const place = `import:${pictures.length - 1}${decorative ? DECORATIVE : ''}`;
+      return all.slice(0, all.length - typed.length) + place;
     },
   );
   return { markdown, pictures };

@@ -1,3 +1,4 @@
+import { withoutControls } from '../../../platform/typed-text.ts';
 import type { Entry, Read, SourceHead } from '../entry.ts';
 import { UnusableFile } from '../import-fault.ts';
 import {
@@ -7,6 +8,7 @@ import {
   type NoteReason,
   type Overview,
 } from '../schema.ts';
+import { isFaultOfEntry } from './entry-fault.server.ts';
 import { fieldsOf, planOf } from './plan.server.ts';
 import type { MediaContext } from './take-media.server.ts';
 import { writeEntry } from './write-entry.server.ts';
@@ -52,7 +54,7 @@ export async function runImport(run: ImportRun): Promise<Overview> {
     if (position > MAX_ENTRIES) throw new UnusableFile('tooManyEntries');
     overview.add(read, context);
     if (run.finished?.has(position)) continue;
-    const note = { position, ...(await handle(run, context, read)) };
+    const note = { position, ...(await handleOrSkip(run, context, read)) };
     overview.count(note);
     await run.note(note);
   }
@@ -62,9 +64,20 @@ export async function runImport(run: ImportRun): Promise<Overview> {
 
 type Handled = Omit<Note, 'position'>;
 
+async function handleOrSkip(run: ImportRun, context: MediaContext, read: Read): Promise<Handled> {
+  try {
+    return await handle(run, context, read);
+  } catch (error) {
+    if (read.kind === 'skipped' || !isFaultOfEntry(error)) throw error;
+    run.op.log({ err: error }, 'an entry of an import cannot be stored');
+    const title = shown(read.entry.title);
+    return { title, action: 'skip', reasons: ['badEntry'], contentId: null };
+  }
+}
+
 async function handle(run: ImportRun, context: MediaContext, read: Read): Promise<Handled> {
   if (read.kind === 'skipped') {
-    const title = read.title || read.id;
+    const title = shown(read.title || read.id);
     return { title, action: 'skip', reasons: [read.reason], contentId: null };
   }
   const { entry } = read;
@@ -99,6 +112,9 @@ const isIncomplete = ({ source, downloadFrom }: MediaContext, entry: Entry): boo
     ({ address }) => !source.has(address) && URL.parse(address)?.origin !== downloadFrom,
   );
 
+/** As far as it can be stored and shown. */
+const shown = (text: string): string => withoutControls(text.toWellFormed());
+
 /** Counts what a file contains, without holding its entries. */
 class Counted {
   readonly #categories = new Map<string, number>();
@@ -117,8 +133,9 @@ class Counted {
     if (read.kind !== 'entry') return;
     const { entry } = read;
     for (const slug of entry.categories)
-      this.#categories.set(slug, (this.#categories.get(slug) ?? 0) + 1);
-    if (entry.author && this.#authors.size < 200) this.#authors.add(entry.author);
+      if (shown(slug) === slug) this.#categories.set(slug, (this.#categories.get(slug) ?? 0) + 1);
+    const author = shown(entry.author);
+    if (author && this.#authors.size < 200) this.#authors.add(author);
     for (const { address } of mediaOf(entry))
       if (this.#pictures.size < 200_000) this.#pictures.set(address, source.has(address));
   }
@@ -131,7 +148,7 @@ class Counted {
     const { site, categories } = this.#head;
     const used = [...categories].flatMap(([slug, name]) => {
       const entries = this.#categories.get(slug) ?? 0;
-      return entries > 0 ? [{ slug, name, entries }] : [];
+      return entries > 0 ? [{ slug, name: shown(name), entries }] : [];
     });
     return {
       entries: this.#entries,

@@ -8,6 +8,7 @@ import { Refusal } from '../../../platform/errors.ts';
 import type { Operation } from '../../../platform/operation.server.ts';
 import type { Outgoing } from '../../../platform/outgoing/outgoing.server.ts';
 import { OutgoingFault } from '../../../platform/outgoing/outgoing-fault.ts';
+import { percentDecoded } from '../../../platform/percent-decoding.ts';
 import type { Store } from '../../../platform/storage/store.server.ts';
 import { addUpload } from '../../media/operations.server.ts';
 import { MAX_FILE_BYTES, type Media } from '../../media/schema.ts';
@@ -93,7 +94,7 @@ async function fetchFile(
     },
     signal,
   );
-  return status === 200 ? basename(decodeURIComponent(url.pathname)) : null;
+  return status === 200 ? basename(percentDecoded(url.pathname) ?? url.pathname) : null;
 }
 
 /** Waits while the image process is busy. */

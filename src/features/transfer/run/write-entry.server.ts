@@ -36,10 +36,11 @@ export async function writeEntry(
   const valid = NewContent.safeParse(input);
   if (!valid.success) return { refused: 'notValid' };
   try {
-    const contentId = await transact(context.op, (tx) =>
+    const content = await transact(context.op, (tx) =>
       write(tx, context, { entry, fields, plan, input: valid.data }),
     );
-    return { contentId, reasons: [...reasons] };
+    if (content.lacksAlt) reasons.add('altMissing');
+    return { contentId: content.id, reasons: [...reasons] };
   } catch (error) {
     if (error instanceof Refusal && error.status === 409) return { refused: 'editedHere' };
     if (error instanceof Refusal && error.status < 500) return { refused: 'notValid' };
@@ -66,10 +67,10 @@ async function withMedia(entry: Entry, { category }: Fields, take: Take) {
     cover: entry.cover &&
       cover && {
         mediaId: cover,
-        // A published cover needs one; the title says what the picture stands for.
-        alt: (entry.cover.alt || entry.cover.caption || entry.title).slice(0, LIMITS.alt),
+        alt: entry.cover.alt.slice(0, LIMITS.alt),
         caption: entry.cover.caption.slice(0, LIMITS.caption),
         credit: entry.cover.credit.slice(0, LIMITS.credit),
+        decorative: entry.cover.decorative,
       },
     share: { ...shared, mediaId: share },
     attachments: attachments.slice(0, LIMITS.attachments),
@@ -113,7 +114,7 @@ async function write(
   tx: Transaction,
   context: MediaContext,
   { entry, fields, plan, input }: Writing,
-): Promise<string> {
+): Promise<Content> {
   const op: Operation = { ...context.op, db: tx as unknown as Database };
   const { sourceName: source } = context;
   const translationOf = await entryId(tx, source, entry.translationOf);
@@ -123,15 +124,20 @@ async function write(
   const all = { ...input, state, slug, ...(translationOf && { translationOf }) };
   const content: Content =
     plan.action === 'create'
-      ? await createContent(op, all)
-      : await saveContent(op, plan.contentId, { ...all, version: plan.version });
+      ? await createContent(op, all, undefined, { isImport: true })
+      : await saveContent(
+          op,
+          plan.contentId,
+          { ...all, version: plan.version },
+          { isImport: true },
+        );
   const known = { contentId: content.id, hash: fields.hash, version: content.version };
   await tx
     .insert(importEntries)
     .values({ source, entry: entry.id, ...known })
     .onConflictDoUpdate({ target: [importEntries.source, importEntries.entry], set: known });
   await noteAddresses(tx, content, entry);
-  return content.id;
+  return content;
 }
 
 /** A scheduled time may have passed since the export, and a published one may be in the future. */

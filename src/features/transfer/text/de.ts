@@ -47,7 +47,6 @@ export const de = {
   mayLeave: 'Sie können diese Seite verlassen; die Arbeit läuft auf dem Server weiter.',
   missingTitle: 'Diesen Import gibt es nicht',
   missingText: 'Er wurde möglicherweise gelöscht. Die letzten zwanzig Importe werden aufbewahrt.',
-  removeTitle: 'Bericht löschen?',
   removeQuestion: 'Die hochgeladene Datei und ihr Bericht werden gelöscht:',
   removeHint: 'Importierte Inhalte bleiben erhalten.',
   kind: {
@@ -83,6 +82,8 @@ export const de = {
     pictureMissing: 'Ein Bild oder eine Datei fehlt',
     pictureRefused: 'Ein Bild oder eine Datei wurde abgelehnt',
     textShortened: 'Die Schlagwörter wurden gekürzt',
+    altMissing:
+      'Enthält ein Bild ohne Alternativtext; siehe den Reiter „Ohne Alternativtext“ der Inhalte',
   },
   fault: {
     notXml: 'Das XML der Datei ist in Zeile {{line}} beschädigt. Es wurde nichts importiert.',

@@ -45,7 +45,6 @@ export const en = {
   mayLeave: 'You can leave this page; the work continues on the server.',
   missingTitle: 'There is no such import',
   missingText: 'It may have been deleted. The last twenty imports are kept.',
-  removeTitle: 'Delete the report?',
   removeQuestion: 'The uploaded file and its report will be deleted:',
   removeHint: 'Contents that were imported stay.',
   kind: {
@@ -81,6 +80,8 @@ export const en = {
     pictureMissing: 'A picture or file was not found',
     pictureRefused: 'A picture or file was refused',
     textShortened: 'Its tags were shortened',
+    altMissing:
+      'Has a picture without alternative text; see the tab “Without alternative text” of the contents',
   },
   fault: {
     notXml: 'The XML of the file is broken in line {{line}}. Nothing was imported.',

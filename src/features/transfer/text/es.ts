@@ -46,7 +46,6 @@ export const es = {
   mayLeave: 'Puede salir de esta página; el trabajo continúa en el servidor.',
   missingTitle: 'No existe esa importación',
   missingText: 'Puede haberse eliminado. Se conservan las últimas veinte importaciones.',
-  removeTitle: '¿Eliminar el informe?',
   removeQuestion: 'Se eliminarán el archivo subido y su informe:',
   removeHint: 'Los contenidos importados se conservan.',
   kind: {
@@ -82,6 +81,8 @@ export const es = {
     pictureMissing: 'No se encontró una imagen o un archivo',
     pictureRefused: 'Se rechazó una imagen o un archivo',
     textShortened: 'Se acortaron sus etiquetas',
+    altMissing:
+      'Tiene una imagen sin texto alternativo; véase la pestaña «Sin texto alternativo» de los contenidos',
   },
   fault: {
     notXml: 'El XML del archivo está dañado en la línea {{line}}. No se importó nada.',

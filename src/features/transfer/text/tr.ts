@@ -45,7 +45,6 @@ export const tr = {
   mayLeave: 'Bu sayfadan ayrılabilirsiniz; iş sunucuda sürer.',
   missingTitle: 'Böyle bir içe aktarma yok',
   missingText: 'Silinmiş olabilir. En son yirmi içe aktarma saklanır.',
-  removeTitle: 'Rapor silinsin mi?',
   removeQuestion: 'Yüklenen dosya ve raporu silinecek:',
   removeHint: 'İçe aktarılmış içerikler kalır.',
   kind: {
@@ -81,6 +80,8 @@ export const tr = {
     pictureMissing: 'Bir görseli ya da dosyası bulunamadı',
     pictureRefused: 'Bir görseli ya da dosyası kabul edilmedi',
     textShortened: 'Etiketleri kısaltıldı',
+    altMissing:
+      'Alternatif metni eksik görseli var; içerik listesinde “Alternatif metni eksik” sekmesinde',
   },
   fault: {
     notXml: 'Dosyanın XML’i {{line}}. satırda bozuk. Hiçbir şey içe aktarılmadı.',

@@ -1,4 +1,5 @@
 import type { ConvertedHtml } from '../../../platform/markup/html-to-markdown/foreign-html.server.ts';
+import { percentDecoded } from '../../../platform/percent-decoding.ts';
 import { slugOf } from '../../../platform/slug.ts';
 import { LIMITS, type State } from '../../content/schema.ts';
 import { addressesOf } from '../addresses/imported-address.ts';
@@ -61,7 +62,7 @@ function entryOf(
     body: text.markdown,
     pictures: text.pictures.map((address) => ({
       address: absolute(address, origin),
-      ...{ alt: '', caption: '', credit: '' },
+      ...{ alt: '', caption: '', credit: '', decorative: false },
     })),
     summary: plainText(field('excerpt:encoded')).slice(0, LIMITS.summary),
     author: (authors.get(creator) ?? creator).slice(0, LIMITS.author),
@@ -102,13 +103,7 @@ function dateOf(gmt: string, local: string): string | null {
   return null;
 }
 
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
-}
+const decoded = (text: string) => percentDecoded(text) ?? text;
 
 const absolute = (address: string, origin: string): string =>
   (origin && URL.parse(address, origin)?.href) || address;

@@ -1,6 +1,8 @@
 import type { Readable } from 'node:stream';
+import { percentDecoded } from '../../../platform/percent-decoding.ts';
 import type { ImportSource, PictureRef, Read, SourceHead } from '../entry.ts';
 import { UnusableFile } from '../import-fault.ts';
+import { readOrSkip } from '../run/entry-fault.server.ts';
 import { MAX_ENTRIES, MAX_TERMS } from '../schema.ts';
 import { toEntry } from './wxr-entry.server.ts';
 import { readWxrParts, type WxrItem } from './wxr-items.server.ts';
@@ -9,6 +11,8 @@ import { readWxrParts, type WxrItem } from './wxr-items.server.ts';
 export interface Attachment extends PictureRef {}
 
 const MOST_ATTACHMENTS = 100_000;
+/** Of addresses and names that are in memory as long as the file is read. */
+const LONGEST = { address: 2000, name: 300 };
 
 export interface WxrContext {
   /** The origin of the other site; empty if the file names none. */
@@ -46,9 +50,12 @@ export class WxrSource implements ImportSource {
     let entries = 0;
     for await (const part of readWxrParts(await this.#files.open(), signal)) {
       if (part.kind === 'site') site = originOf(part.address);
-      else if (part.kind === 'author') authors.set(part.login, part.name);
-      else if (part.kind === 'category') categories.set(part.slug, part.name);
-      else if (isAttachment(part.item)) addAttachment(attachments, part.item);
+      else if (part.kind === 'author')
+        authors.set(part.login.slice(0, LONGEST.name), part.name.slice(0, LONGEST.name));
+      else if (part.kind === 'category') {
+        if (categories.size < MAX_TERMS)
+          categories.set(part.slug, part.name.slice(0, LONGEST.name));
+      } else if (isAttachment(part.item)) addAttachment(attachments, part.item);
       else entries += 1;
       if (
         entries > MAX_ENTRIES ||
@@ -68,7 +75,7 @@ export class WxrSource implements ImportSource {
   async *read(signal: AbortSignal): AsyncGenerator<Read> {
     for await (const part of readWxrParts(await this.#files.open(), signal))
       if (part.kind === 'item' && !isAttachment(part.item))
-        yield await toEntry(part.item, this.#context);
+        yield await readOrSkip(named(part.item), () => toEntry(part.item, this.#context));
   }
 
   has(address: string): boolean {
@@ -93,17 +100,23 @@ export class WxrSource implements ImportSource {
   }
 }
 
+const named = ({ fields }: WxrItem) => ({
+  id: fields.get('wp:post_id') ?? '',
+  title: fields.get('title') ?? '',
+});
+
 const isAttachment = ({ fields }: WxrItem) => fields.get('wp:post_type') === 'attachment';
 
 function addAttachment(attachments: Map<string, Attachment>, { fields, meta }: WxrItem): void {
   const id = fields.get('wp:post_id')?.trim();
   const address = fields.get('wp:attachment_url')?.trim();
-  if (!id || !address) return;
+  if (!id || !address || address.length > LONGEST.address) return;
   attachments.set(id, {
     address,
-    alt: meta.get('_wp_attachment_image_alt') ?? '',
-    caption: (fields.get('excerpt:encoded') ?? '').slice(0, 300),
+    alt: (meta.get('_wp_attachment_image_alt') ?? '').slice(0, LONGEST.name),
+    caption: (fields.get('excerpt:encoded') ?? '').slice(0, LONGEST.name),
     credit: '',
+    decorative: false,
   });
 }
 
@@ -114,11 +127,7 @@ function originOf(address: string): string {
 
 function pathOf(address: string): string {
   const path = URL.parse(address, 'http://x.invalid')?.pathname ?? '';
-  try {
-    return decodeURIComponent(path).normalize('NFC');
-  } catch {
-    return path;
-  }
+  return percentDecoded(path)?.normalize('NFC') ?? path;
 }
 
 function underUploads(path: string): string | null {

@@ -66,7 +66,6 @@ export const de: typeof tr = {
     'Der frühere Schlüssel bleibt 24 Stunden gültig; aktualisieren Sie den Empfänger in dieser Zeit.',
   renewed: 'Der geheime Schlüssel wurde erneuert.',
   remove: 'Löschen',
-  removeTitle: 'Webhook-Adresse löschen',
   removeQuestion: 'Diese Webhook-Adresse löschen?',
   removeHint: 'Das Protokoll wird ebenfalls gelöscht, wartende Nachrichten werden nicht gesendet.',
   queued: 'Die Nachricht wird noch einmal gesendet.',

@@ -64,7 +64,6 @@ export const en: typeof tr = {
   renewHint: 'The former secret stays valid for 24 hours; update the receiver in this time.',
   renewed: 'The secret was renewed.',
   remove: 'Delete',
-  removeTitle: 'Delete the webhook address',
   removeQuestion: 'Delete this webhook address?',
   removeHint: 'Its log is deleted too, and waiting messages are not sent.',
   queued: 'The message is being sent again.',

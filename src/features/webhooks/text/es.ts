@@ -65,7 +65,6 @@ export const es: typeof tr = {
     'La clave anterior sigue siendo válida 24 horas; actualice el destinatario en ese plazo.',
   renewed: 'La clave secreta se ha renovado.',
   remove: 'Eliminar',
-  removeTitle: 'Eliminar la dirección de aviso',
   removeQuestion: '¿Eliminar esta dirección de aviso?',
   removeHint: 'También se elimina su registro, y los avisos en espera no se envían.',
   queued: 'El aviso se está enviando de nuevo.',

@@ -62,7 +62,6 @@ export const tr = {
   renewHint: 'Eski anahtar 24 saat daha geçerli kalır; alıcıyı bu sürede güncelleyin.',
   renewed: 'Gizli anahtar yenilendi.',
   remove: 'Sil',
-  removeTitle: 'Bildirim adresini sil',
   removeQuestion: 'Bu bildirim adresi silinsin mi?',
   removeHint: 'Gönderim kayıtları da silinir, bekleyen bildirimler gönderilmez.',
   queued: 'Bildirim yeniden gönderiliyor.',

@@ -5,6 +5,7 @@ import { capBodies } from './cap-bodies.server.ts';
 import { capNetworks } from './cap-networks.server.ts';
 import type { ConnectionLimits } from './limits.server.ts';
 import { oneAtATime } from './one-at-a-time.server.ts';
+import { pathOf } from './request-path.server.ts';
 import { endSlowBody } from './slow-body.server.ts';
 import { endUnreadBody } from './unread-body.server.ts';
 
@@ -24,10 +25,12 @@ export function openGuardedServer(
       keepAliveTimeout: 10_000,
     },
     oneAtATime((request, response) => {
-      if (hasSeveralHosts(request)) {
+      const path = pathOf(request.url as string);
+      if (path === null || hasSeveralHosts(request)) {
         refuse(response, 400);
         return;
       }
+      request.url = path;
       if (!mayContinue(request)) {
         refuse(response, 503);
         return;

@@ -1,4 +1,5 @@
 import type { MarkdownIt, Token } from 'markdown-it';
+import { fileOfPicture } from '../own-picture.ts';
 import { type Allowed, envOf, metaOf, type Pictures } from './env.server.ts';
 
 /** A picture in a text. */
@@ -51,7 +52,7 @@ const picturesOf = (env: unknown): Pictures => envOf(env).pictures;
 
 /** The picture of an `image` token. */
 export const pictureIn = (token: Token, alt: string): PictureInText => ({
-  src: String(token.attrGet('src')),
+  src: fileOfPicture(String(token.attrGet('src'))),
   alt,
   caption: String(token.attrGet('title') ?? ''),
 });

@@ -41,7 +41,7 @@ export default function Filters() {
             { value: 'published', label: 'Yayımda' },
           ]}
         />
-        <DayRange state={state} legend="Değişiklik günü" />
+        <DayRange state={state} names={['from', 'to']} legend="Değişiklik günü" />
       </FilterBar>
     </div>
   );

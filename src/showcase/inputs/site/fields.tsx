@@ -8,7 +8,7 @@ import { useSiteScope } from '../../samples/site-scope.ts';
 const form = {
   ...emptyForm(''),
   values: { name: 'Aylin', phone: '0500', message: '' },
-  errors: { phone: 'Telefon numarası on rakamdan oluşmalıdır.' },
+  errors: { phone: { message: 'Telefon numarası on rakamdan oluşmalıdır.' } },
 };
 
 export default function Fields() {

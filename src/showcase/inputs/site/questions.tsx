@@ -6,7 +6,9 @@ import { emptyForm } from '../../../site/kit/forms/form-state.ts';
 const form = {
   ...emptyForm(''),
   values: { subject: 'press' },
-  errors: { agreed: 'Göndermek için metni okuduğunuzu işaretleyin.' },
+  errors: {
+    agreed: { message: 'Onay zorunludur.', advice: 'Metni okuduğunuzu işaretleyin.' },
+  },
 };
 
 export default function Choices() {

@@ -14,7 +14,6 @@ export default function Deletion() {
       </Button>
       <DeleteDialog
         id={id}
-        title="Silinsin mi?"
         action="Sil"
         question="Bu kayıt silinecek:"
         hint="Bu işlem geri alınamaz."

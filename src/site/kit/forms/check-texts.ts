@@ -2,19 +2,30 @@ import type { TFunction } from 'i18next';
 import { isDatePart } from './date-part.ts';
 
 /** Rules that every field can break; their sentences contain the name of the field. */
-const GENERAL = ['required', 'notAllowed', 'tooLong', 'wrongFormat', 'controlCharacters'];
+const GENERAL = [
+  'required',
+  'notAllowed',
+  'tooShort',
+  'tooLong',
+  'wrongFormat',
+  'controlCharacters',
+];
 
 interface Texts {
   /** Text key of the name of the field. */
   label: string;
   /** Text keys by rule. */
   messages?: Record<string, string>;
+  advice?: Record<string, string>;
 }
 
 /** The error messages of a form for the script of its page, in the language of the page. */
 export interface CheckTexts {
-  fields: Record<string, { label: string; messages: Record<string, string> }>;
-  /** By rule, with `{field}` and `{max}`. */
+  fields: Record<
+    string,
+    { label: string; messages: Record<string, string>; advice: Record<string, string> }
+  >;
+  /** By rule, with `{field}`, `{min}` and `{max}`. */
   general: Record<string, string>;
   /** The heading of the error summary for one error, and for more with `{count}`. */
   summary: [one: string, more: string];
@@ -36,15 +47,14 @@ export function checkTexts(
 ): CheckTexts {
   const general = GENERAL.map((rule) => [
     rule,
-    t(`platform:validation.${rule}`, { field: '{field}', max: '{max}' }),
+    t(`platform:validation.${rule}`, { field: '{field}', min: '{min}', max: '{max}' }),
   ]);
   const whole = Object.entries(fields).filter(([name]) => !isDatePart(name));
-  const own = whole.map(([name, { label, messages = {} }]) => [
+  const inWords = (keys: Record<string, string> = {}) =>
+    Object.fromEntries(Object.entries(keys).map(([rule, key]) => [rule, t(key)]));
+  const own = whole.map(([name, { label, messages, advice }]) => [
     name,
-    {
-      label: t(label),
-      messages: Object.fromEntries(Object.entries(messages).map(([rule, key]) => [rule, t(key)])),
-    },
+    { label: t(label), messages: inWords(messages), advice: inWords(advice) },
   ]);
   return {
     fields: Object.fromEntries(own),

@@ -20,7 +20,7 @@ export function ErrorSummary({ t, form }: { t: TFunction; form: FormState }) {
       {form.problem && <p>{form.problem}</p>}
       {errors.length > 0 && (
         <ul>
-          {errors.map(([name, message]) => (
+          {errors.map(([name, { message }]) => (
             <li key={name}>
               <a href={`#${fieldId(name)}`}>{message}</a>
             </li>

@@ -32,6 +32,14 @@ export const FieldError = ({ form, name }: Pick<FieldProps, 'form' | 'name'>): R
   form.errors[name] && (
     <p className={styles.error} id={errorId(name)}>
       <Icon name="alert" />
-      <span>{form.errors[name]}</span>
+      <span>
+        {form.errors[name].message}
+        {form.errors[name].advice && (
+          <>
+            {' '}
+            <small>{form.errors[name].advice}</small>
+          </>
+        )}
+      </span>
     </p>
   );

@@ -1,9 +1,16 @@
+/** What is wrong with a field. */
+export interface FieldError {
+  message: string;
+  /** What to do about it; shown only at the field. */
+  advice?: string | undefined;
+}
+
 /** What a page shows in its form. */
 export interface FormState {
   /** The entered values by field; empty unless a submission was refused. */
   values: Readonly<Record<string, string>>;
-  /** The error messages by field, in the language of the page and the order of the fields. */
-  errors: Readonly<Record<string, string>>;
+  /** The errors by field, in the language of the page and the order of the fields. */
+  errors: Readonly<Record<string, FieldError>>;
   /** The error message of the whole form. */
   problem: string | null;
   /** Contains the time at which the form was rendered; sent in a hidden field. */

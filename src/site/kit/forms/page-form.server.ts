@@ -13,6 +13,8 @@ export interface FormField {
    * name.
    */
   messages?: Record<string, string>;
+  /** Text keys of what to do about an error, by rule, shown beside its message at the field. */
+  advice?: Record<string, string>;
 }
 
 export interface FormLimits {
@@ -27,7 +29,10 @@ export interface FormLimits {
  * a script the form is sent without a proof, under these narrower limits.
  */
 export interface BotCheckLimits {
-  /** How many submissions without a proof are accepted from one network; those that the schema refuses are not counted. */
+  /**
+   * How many submissions without a proof are accepted from one network; those that the schema refuses are
+   * not counted. An IPv6 block and all senders together have limits over all forms.
+   */
   attemptsWithoutProof: { max: number; seconds: number };
   /** Takes the place of `minSeconds`. */
   minSecondsWithoutProof: number;

@@ -50,7 +50,6 @@ export function AttachmentsPanel({ applicationId }: { applicationId: string }) {
       </Stack>
       <DeleteDialog
         id={removing?.id ?? null}
-        title={t('attachments:removeTitle')}
         action={t('attachments:remove')}
         question={t('attachments:removeText')}
         hint={t('attachments:removeHint')}

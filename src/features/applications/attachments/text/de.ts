@@ -12,7 +12,6 @@ export const attachments = {
   downloadLabel: 'Herunterladen: {{name}}',
   remove: 'Löschen',
   removeLabel: 'Löschen: {{name}}',
-  removeTitle: 'Datei löschen?',
   removeText: 'Diese Datei wird endgültig gelöscht:',
   removeHint: 'Wer sie gelöscht hat, steht danach im Verlauf und im Prüfprotokoll.',
   adminsOpen:

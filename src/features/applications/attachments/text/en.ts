@@ -12,7 +12,6 @@ export const attachments = {
   downloadLabel: 'Download: {{name}}',
   remove: 'Delete',
   removeLabel: 'Delete: {{name}}',
-  removeTitle: 'Delete the file?',
   removeText: 'This file will be deleted permanently:',
   removeHint: 'The timeline and the audit log record who deleted it.',
   adminsOpen: 'The signed declaration shows the identity number, so only admins can open it.',

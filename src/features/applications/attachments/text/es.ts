@@ -12,7 +12,6 @@ export const attachments = {
   downloadLabel: 'Descargar: {{name}}',
   remove: 'Eliminar',
   removeLabel: 'Eliminar: {{name}}',
-  removeTitle: '¿Eliminar el archivo?',
   removeText: 'Este archivo se eliminará de forma permanente:',
   removeHint: 'La cronología y el registro de auditoría anotan quién lo eliminó.',
   adminsOpen:

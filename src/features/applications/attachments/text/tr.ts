@@ -12,7 +12,6 @@ export const attachments = {
   downloadLabel: 'İndir: {{name}}',
   remove: 'Sil',
   removeLabel: 'Sil: {{name}}',
-  removeTitle: 'Dosya silinsin mi?',
   removeText: 'Bu dosya kalıcı olarak silinecek:',
   removeHint: 'Kimin sildiği zaman çizelgesine ve denetim kaydına yazılır.',
   adminsOpen:

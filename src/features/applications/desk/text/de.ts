@@ -63,7 +63,7 @@ export const de: TextOf<typeof tr> = {
     reviewTitle_one: '{{number}} Antrag in Prüfung nehmen?',
     reviewTitle_other: '{{number}} Anträge in Prüfung nehmen?',
     reviewText:
-      'Alle, deren Antrag sich ändert, erhalten eine E-Mail. Abgeschlossene und bereits geprüfte Anträge bleiben unverändert.',
+      'Alle, deren Antrag sich ändert, erhalten eine Minute später eine E-Mail; jede kann auf der Seite ihres Antrags angehalten werden. Abgeschlossene und bereits geprüfte Anträge bleiben unverändert.',
     unchanged_one:
       '{{number}} Antrag wurde nicht geändert: Er ist abgeschlossen oder bereits wie gewünscht.',
     unchanged_other:

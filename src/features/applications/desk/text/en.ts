@@ -63,7 +63,7 @@ export const en: TextOf<typeof tr> = {
     reviewTitle_one: 'Move {{number}} application to review?',
     reviewTitle_other: 'Move {{number}} applications to review?',
     reviewText:
-      'Everybody whose application changes gets an e-mail. Applications that are closed or already in review stay as they are.',
+      'Everybody whose application changes gets an e-mail one minute later; each can be stopped on its own page. Applications that are closed or already in review stay as they are.',
     unchanged_one:
       '{{number}} application was not changed: it is closed or already as you want it.',
     unchanged_other:

@@ -63,7 +63,7 @@ export const es: TextOf<typeof tr> = {
     reviewTitle_one: '¿Pasar {{number}} solicitud a revisión?',
     reviewTitle_other: '¿Pasar {{number}} solicitudes a revisión?',
     reviewText:
-      'Cada persona cuya solicitud cambie recibirá un correo. Las solicitudes cerradas o ya en revisión no cambian.',
+      'Cada persona cuya solicitud cambie recibirá un correo un minuto después; cada uno se puede detener en la página de su solicitud. Las solicitudes cerradas o ya en revisión no cambian.',
     unchanged_one: '{{number}} solicitud no cambió: está cerrada o ya está como usted quiere.',
     unchanged_other:
       '{{number}} solicitudes no cambiaron: están cerradas o ya están como usted quiere.',

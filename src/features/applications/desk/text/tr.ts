@@ -60,7 +60,7 @@ export const tr = {
     reviewTitle_one: '{{number}} başvuru incelemeye alınsın mı?',
     reviewTitle_other: '{{number}} başvuru incelemeye alınsın mı?',
     reviewText:
-      'Durumu değişen her başvurunun sahibine e-posta gönderilir. Sonuçlanmış ya da zaten incelemede olan başvurular değişmez.',
+      'Durumu değişen her başvurunun sahibine bir dakika sonra e-posta gider; her biri kendi sayfasında durdurulabilir. Sonuçlanmış ya da zaten incelemede olan başvurular değişmez.',
     unchanged_one:
       '{{number}} başvuru değiştirilmedi: ya sonuçlanmış ya da zaten istediğiniz durumda.',
     unchanged_other:

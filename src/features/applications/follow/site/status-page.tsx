@@ -10,6 +10,7 @@ import styles from './status-page.module.css';
 export function statusPage(scope: PageScope, application: StatusView): Page {
   const { t, locale } = scope;
   const { code, status, isFrozen, createdAt, statusChangedAt, links } = application;
+  const { message, decisionNumber, decisionDate } = application;
   const state = isFrozen ? 'frozen' : status;
   return privatePage({
     path: STATUS_PATH,
@@ -24,7 +25,21 @@ export function statusPage(scope: PageScope, application: StatusView): Page {
           <dd>{formatDate(locale, createdAt)}</dd>
           <dt>{t('applicationFollow:status.changed')}</dt>
           <dd>{formatDate(locale, statusChangedAt)}</dd>
+          {decisionNumber && decisionDate ? (
+            <>
+              <dt>{t('applicationFollow:status.decisionNumber')}</dt>
+              <dd>{decisionNumber}</dd>
+              <dt>{t('applicationFollow:status.decisionDate')}</dt>
+              <dd>{formatDate(locale, new Date(`${decisionDate}T12:00:00Z`))}</dd>
+            </>
+          ) : null}
         </dl>
+        {message ? (
+          <section className={styles.message} aria-labelledby="message">
+            <h2 id="message">{t('applicationFollow:status.message')}</h2>
+            <p>{message}</p>
+          </section>
+        ) : null}
         <h2 className={styles.actions}>{t('applicationFollow:status.actions')}</h2>
         <ul className={styles.links}>
           {(['completion', 'withdrawal', 'privacy'] as const).map((name) => {

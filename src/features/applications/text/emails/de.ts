@@ -1,6 +1,10 @@
 /** The texts of the e-mails to applicants; the dashboard shows their names. */
 export const emails = {
   denial: 'Diesen Antrag habe ich nicht gestellt',
+  decision: 'Beschlussnummer: {{number}}\nDatum des Beschlusses: {{date}}',
+  /** For a rejection by a program that sends no message. */
+  withoutReason:
+    'Die Begründung steht nicht in dieser Mitteilung. Sie können sie bei uns erfragen; nennen Sie bitte Ihren Antragscode.',
   applicationReceived: {
     name: 'Aufnahmeantrag eingegangen',
     subject: 'Wir haben Ihren Antrag erhalten: {{code}}',
@@ -24,7 +28,7 @@ export const emails = {
     subject: 'In Ihrem Antrag fehlen Angaben: {{code}}',
     preview: 'Sie müssen nur die verlangten Angaben ergänzen.',
     heading: 'Bitte ergänzen Sie Ihren Antrag',
-    text: 'Damit wir über Ihren Antrag {{code}} entscheiden können, geben Sie bitte diese Angaben noch einmal ein:\n\n{{fields}}\n\nAlles andere müssen Sie nicht noch einmal eingeben.',
+    text: 'Damit wir über Ihren Antrag {{code}} entscheiden können, geben Sie bitte diese Angaben noch einmal ein:\n\n{{fields}}\n\n{{message}}\n\nAlles andere müssen Sie nicht noch einmal eingeben.',
     action: 'Angaben ergänzen',
     note: 'Der Link gilt dreißig Tage. Haben Sie diesen Antrag nicht gestellt, melden Sie es über den Link unten; der Antrag wird dann angehalten.',
   },
@@ -33,7 +37,7 @@ export const emails = {
     subject: 'Die Entscheidung über Ihren Antrag: {{code}}',
     preview: 'Ihr Antrag wurde nicht angenommen.',
     heading: 'Ihr Antrag wurde nicht angenommen',
-    text: 'Ihr Antrag auf Mitgliedschaft {{code}} wurde geprüft und nicht angenommen. Bei Fragen wenden Sie sich bitte an uns und nennen Sie Ihren Antragscode.',
+    text: 'Ihr Antrag auf Mitgliedschaft {{code}} wurde geprüft und nicht angenommen.\n\nBegründung:\n{{message}}\n\n{{decision}}\n\nBei Fragen oder einem Einspruch wenden Sie sich bitte an uns und nennen Sie Ihren Antragscode.',
     action: 'Stand meines Antrags ansehen',
     note: 'Haben Sie diesen Antrag nicht gestellt, melden Sie es über den Link unten.',
   },
@@ -42,9 +46,18 @@ export const emails = {
     subject: 'Ihre Mitgliedschaft ist vollzogen: {{code}}',
     preview: 'Herzlich willkommen.',
     heading: 'Herzlich willkommen',
-    text: 'Ihr Antrag {{code}} wurde angenommen und Ihre Mitgliedschaft ist vollzogen. Sie sind jetzt Mitglied der Partei {{party}}.',
+    text: 'Ihr Antrag {{code}} wurde angenommen und Ihre Mitgliedschaft ist vollzogen. Sie sind jetzt Mitglied der Partei {{party}}.\n\n{{decision}}',
     action: 'Stand meines Antrags ansehen',
     note: 'Haben Sie diesen Antrag nicht gestellt, melden Sie es bitte sofort über den Link unten.',
+  },
+  applicationReopened: {
+    name: 'Mitgliedschaft berichtigt',
+    subject: 'Berichtigung zu Ihrem Antrag: {{code}}',
+    preview: 'Ihr Antrag wird erneut geprüft.',
+    heading: 'Ihr Antrag wird erneut geprüft',
+    text: 'Zu Ihrem Antrag {{code}} war die Mitgliedschaft als vollzogen vermerkt. Das wurde berichtigt: Ihr Antrag wird erneut geprüft, Ihre Mitgliedschaft steht noch nicht fest.\n\n{{message}}\n\nSobald entschieden ist, senden wir Ihnen eine E-Mail.',
+    action: 'Stand meines Antrags ansehen',
+    note: 'Haben Sie diesen Antrag nicht gestellt, melden Sie es über den Link unten; der Antrag wird dann angehalten.',
   },
   applicationWithdrawn: {
     name: 'Aufnahmeantrag zurückgezogen',

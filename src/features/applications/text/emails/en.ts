@@ -1,6 +1,10 @@
 /** The texts of the e-mails to applicants; the dashboard shows their names. */
 export const emails = {
   denial: 'I did not make this application',
+  decision: 'Decision number: {{number}}\nDate of the decision: {{date}}',
+  /** For a rejection by a program that sends no message. */
+  withoutReason:
+    'The reason is not given in this notice. You can ask us for it; please give your application code.',
   applicationReceived: {
     name: 'Application received',
     subject: 'We have received your application: {{code}}',
@@ -24,7 +28,7 @@ export const emails = {
     subject: 'Your application needs more information: {{code}}',
     preview: 'You only need to complete the details that we ask for.',
     heading: 'Please complete your application',
-    text: 'Before we can decide on your application {{code}}, please enter these details again:\n\n{{fields}}\n\nYou do not need to enter anything else again.',
+    text: 'Before we can decide on your application {{code}}, please enter these details again:\n\n{{fields}}\n\n{{message}}\n\nYou do not need to enter anything else again.',
     action: 'Complete the details',
     note: 'The link is valid for thirty days. If you did not make this application, tell us with the link below; it will be stopped.',
   },
@@ -33,7 +37,7 @@ export const emails = {
     subject: 'The decision on your application: {{code}}',
     preview: 'Your application was not accepted.',
     heading: 'Your application was not accepted',
-    text: 'Your application for membership {{code}} was reviewed and not accepted. If you have questions, please contact us and give your application code.',
+    text: 'Your application for membership {{code}} was reviewed and not accepted.\n\nReason:\n{{message}}\n\n{{decision}}\n\nIf you have questions or want to object, please contact us and give your application code.',
     action: 'See the status of my application',
     note: 'If you did not make this application, tell us with the link below.',
   },
@@ -42,9 +46,18 @@ export const emails = {
     subject: 'Your membership is complete: {{code}}',
     preview: 'Welcome.',
     heading: 'Welcome',
-    text: 'Your application {{code}} was accepted and your membership is complete. You are now a member of {{party}}.',
+    text: 'Your application {{code}} was accepted and your membership is complete. You are now a member of {{party}}.\n\n{{decision}}',
     action: 'See the status of my application',
     note: 'If you did not make this application, tell us at once with the link below.',
+  },
+  applicationReopened: {
+    name: 'Membership corrected',
+    subject: 'A correction about your application: {{code}}',
+    preview: 'Your application is under review again.',
+    heading: 'Your application is under review again',
+    text: 'Your membership was recorded as complete for your application {{code}}. This has been corrected: your application is under review again, and your membership is not settled yet.\n\n{{message}}\n\nWe will e-mail you when there is a decision.',
+    action: 'See the status of my application',
+    note: 'If you did not make this application, tell us with the link below; it will be stopped.',
   },
   applicationWithdrawn: {
     name: 'Application withdrawn',

@@ -1,6 +1,10 @@
 /** The texts of the e-mails to applicants; the dashboard shows their names. */
 export const emails = {
   denial: 'Yo no he presentado esta solicitud',
+  decision: 'Número del acuerdo: {{number}}\nFecha del acuerdo: {{date}}',
+  /** For a rejection by a program that sends no message. */
+  withoutReason:
+    'El motivo no figura en este aviso. Puede pedírnoslo; indique su código de solicitud.',
   applicationReceived: {
     name: 'Solicitud de afiliación recibida',
     subject: 'Hemos recibido su solicitud: {{code}}',
@@ -24,7 +28,7 @@ export const emails = {
     subject: 'Faltan datos en su solicitud: {{code}}',
     preview: 'Solo tiene que completar los datos que le pedimos.',
     heading: 'Complete su solicitud',
-    text: 'Para poder decidir sobre su solicitud {{code}}, le rogamos que escriba de nuevo estos datos:\n\n{{fields}}\n\nNo hace falta que vuelva a escribir nada más.',
+    text: 'Para poder decidir sobre su solicitud {{code}}, le rogamos que escriba de nuevo estos datos:\n\n{{fields}}\n\n{{message}}\n\nNo hace falta que vuelva a escribir nada más.',
     action: 'Completar los datos',
     note: 'El enlace es válido durante treinta días. Si usted no presentó esta solicitud, avísenos con el enlace de abajo; la solicitud se detendrá.',
   },
@@ -33,7 +37,7 @@ export const emails = {
     subject: 'La decisión sobre su solicitud: {{code}}',
     preview: 'Su solicitud no ha sido aceptada.',
     heading: 'Su solicitud no ha sido aceptada',
-    text: 'Su solicitud de afiliación {{code}} ha sido revisada y no ha sido aceptada. Si tiene preguntas, póngase en contacto con nosotros e indique su código de solicitud.',
+    text: 'Su solicitud de afiliación {{code}} ha sido revisada y no ha sido aceptada.\n\nMotivo:\n{{message}}\n\n{{decision}}\n\nSi tiene preguntas o quiere presentar una objeción, póngase en contacto con nosotros e indique su código de solicitud.',
     action: 'Ver el estado de mi solicitud',
     note: 'Si usted no presentó esta solicitud, avísenos con el enlace de abajo.',
   },
@@ -42,9 +46,18 @@ export const emails = {
     subject: 'Su afiliación se ha completado: {{code}}',
     preview: 'Le damos la bienvenida.',
     heading: 'Le damos la bienvenida',
-    text: 'Su solicitud {{code}} ha sido aceptada y su afiliación se ha completado. Ya forma parte de {{party}}.',
+    text: 'Su solicitud {{code}} ha sido aceptada y su afiliación se ha completado. Ya forma parte de {{party}}.\n\n{{decision}}',
     action: 'Ver el estado de mi solicitud',
     note: 'Si usted no presentó esta solicitud, avísenos cuanto antes con el enlace de abajo.',
+  },
+  applicationReopened: {
+    name: 'Afiliación corregida',
+    subject: 'Una corrección sobre su solicitud: {{code}}',
+    preview: 'Su solicitud se revisa de nuevo.',
+    heading: 'Su solicitud se revisa de nuevo',
+    text: 'En su solicitud {{code}} constaba que la afiliación se había completado. Esto se ha corregido: su solicitud se revisa de nuevo y su afiliación aún no es definitiva.\n\n{{message}}\n\nLe enviaremos un correo cuando haya una decisión.',
+    action: 'Ver el estado de mi solicitud',
+    note: 'Si usted no presentó esta solicitud, avísenos con el enlace de abajo; la solicitud se detendrá.',
   },
   applicationWithdrawn: {
     name: 'Solicitud retirada',

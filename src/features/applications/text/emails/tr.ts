@@ -1,6 +1,10 @@
 /** The texts of the e-mails to applicants; the dashboard shows their names. */
 export const emails = {
   denial: 'Bu başvuruyu ben yapmadım',
+  decision: 'Karar no: {{number}}\nKarar tarihi: {{date}}',
+  /** For a rejection by a program that sends no message. */
+  withoutReason:
+    'Gerekçe bu bildirimde yazılı değildir. Gerekçeyi bizden isteyebilirsiniz; yazarken başvuru kodunuzu belirtin.',
   applicationReceived: {
     name: 'Üyelik başvurusu alındı',
     subject: 'Başvurunuzu aldık: {{code}}',
@@ -24,7 +28,7 @@ export const emails = {
     subject: 'Başvurunuzda eksik bilgi var: {{code}}',
     preview: 'Yalnızca istenen bilgileri tamamlamanız yeterlidir.',
     heading: 'Başvurunuzu tamamlayın',
-    text: '{{code}} kodlu başvurunuzu sonuçlandırabilmemiz için şu bilgileri yeniden yazmanız gerekiyor:\n\n{{fields}}\n\nBaşka bir bilgiyi yeniden yazmanız gerekmez.',
+    text: '{{code}} kodlu başvurunuzu sonuçlandırabilmemiz için şu bilgileri yeniden yazmanız gerekiyor:\n\n{{fields}}\n\n{{message}}\n\nBaşka bir bilgiyi yeniden yazmanız gerekmez.',
     action: 'Bilgileri tamamla',
     note: 'Bağlantı otuz gün geçerlidir. Başvuruyu siz yapmadıysanız aşağıdaki bağlantıyla bildirin; başvuru durdurulur.',
   },
@@ -33,7 +37,7 @@ export const emails = {
     subject: 'Başvurunuz sonuçlandı: {{code}}',
     preview: 'Başvurunuz kabul edilmedi.',
     heading: 'Başvurunuz kabul edilmedi',
-    text: '{{code}} kodlu üyelik başvurunuz incelendi ve kabul edilmedi. Sorularınız için bizimle iletişime geçebilirsiniz; yazarken başvuru kodunuzu belirtin.',
+    text: '{{code}} kodlu üyelik başvurunuz incelendi ve kabul edilmedi.\n\nGerekçe:\n{{message}}\n\n{{decision}}\n\nSorularınız ya da itirazınız için bizimle iletişime geçebilirsiniz; yazarken başvuru kodunuzu belirtin.',
     action: 'Başvurumun durumunu gör',
     note: 'Başvuruyu siz yapmadıysanız aşağıdaki bağlantıyla bildirin.',
   },
@@ -42,9 +46,18 @@ export const emails = {
     subject: 'Üyelik işlemleriniz tamamlandı: {{code}}',
     preview: 'Aramıza hoş geldiniz.',
     heading: 'Aramıza hoş geldiniz',
-    text: '{{code}} kodlu başvurunuz kabul edildi ve üyelik işlemleriniz tamamlandı. Artık {{party}} üyesisiniz.',
+    text: '{{code}} kodlu başvurunuz kabul edildi ve üyelik işlemleriniz tamamlandı. Artık {{party}} üyesisiniz.\n\n{{decision}}',
     action: 'Başvurumun durumunu gör',
     note: 'Başvuruyu siz yapmadıysanız aşağıdaki bağlantıyla hemen bildirin.',
+  },
+  applicationReopened: {
+    name: 'Üyelik kaydı düzeltildi',
+    subject: 'Başvurunuzla ilgili düzeltme: {{code}}',
+    preview: 'Başvurunuz yeniden inceleniyor.',
+    heading: 'Başvurunuz yeniden inceleniyor',
+    text: '{{code}} kodlu başvurunuzla ilgili üyelik işlemlerinin tamamlandığı kaydedilmişti. Bu kayıt düzeltildi: Başvurunuz yeniden inceleniyor, üyeliğiniz henüz kesinleşmedi.\n\n{{message}}\n\nSonuçlandığında size e-posta göndereceğiz.',
+    action: 'Başvurumun durumunu gör',
+    note: 'Başvuruyu siz yapmadıysanız aşağıdaki bağlantıyla bildirin; başvuru durdurulur.',
   },
   applicationWithdrawn: {
     name: 'Üyelik başvurusu geri çekildi',

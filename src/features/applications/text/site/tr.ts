@@ -40,6 +40,7 @@ export const apply = {
     occupation: 'Emekli, öğrenci ya da iş arıyorsanız onu yazın.',
     education: 'En son bitirdiğiniz okul.',
   },
+  /** Beside the sentence that the field is required. */
   required: {
     name: 'Adınızı yazın.',
     surname: 'Soyadınızı yazın.',

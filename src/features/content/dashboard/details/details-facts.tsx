@@ -31,7 +31,13 @@ export function DetailsFacts({ content }: { content: Content }) {
     ['translations', <Translations key="translations" of={content} />],
     ['readingTime', t('content:editor.readingTime', { minutes: content.readingMinutes })],
     ['version', content.version],
-    ['cover.alt', content.cover ? content.cover.alt || t('media:noAltYet') : t('media:none')],
+    [
+      'cover.alt',
+      content.cover
+        ? content.cover.alt ||
+          t(content.coverDecorative ? 'media:alt.decorative' : 'media:noAltYet')
+        : t('media:none'),
+    ],
   ];
   return (
     <Paper component="aside" withBorder px={20} py="md" aria-label={t('content:editor.facts')}>

@@ -1,10 +1,10 @@
-import { Anchor, Button, Textarea, TextInput } from '@mantine/core';
+import { Anchor, Button, TextInput } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { Link } from 'react-router';
 import { useText } from '../../../../dashboard/kit/language/language.ts';
 import { IconSearch, IconTrash } from '../../../../ui/tabler-icons/index.ts';
-import { MediaPicker } from '../../../media/dashboard/shared.ts';
+import { AltFields, MediaPicker } from '../../../media/dashboard/shared.ts';
 import { type Media, mediaPath } from '../../../media/schema.ts';
 import { LIMITS } from '../../schema.ts';
 import css from './cover.module.css';
@@ -37,7 +37,7 @@ export function CoverField() {
 
   /** Another picture has other texts; those of the library are a beginning. */
   const take = ({ id, alt, caption, credit, width, height, widths }: Media) => {
-    change({ mediaId: id, alt, caption, credit, width, height, widths });
+    change({ mediaId: id, alt, caption, credit, decorative: false, width, height, widths });
     uploaded.current = true;
   };
   const upload = (
@@ -61,7 +61,6 @@ export function CoverField() {
   if (!cover) return upload;
 
   const width = thumbnailWidth(cover.widths);
-  const alt = register('cover.alt');
   return (
     <>
       {width ? (
@@ -69,25 +68,20 @@ export function CoverField() {
           <source srcSet={mediaPath(cover.mediaId, width, 'avif')} type="image/avif" />
           <img
             src={mediaPath(cover.mediaId, width, 'webp')}
-            alt={cover.alt || t('media:noAltYet')}
+            alt={cover.alt || (cover.decorative ? '' : t('media:noAltYet'))}
             width={cover.width}
             height={cover.height}
           />
         </picture>
       ) : null}
-      <Textarea
+      <AltFields
+        key={cover.mediaId}
         id={fieldId('cover.alt')}
-        label={t('content:editor.fields.cover.alt')}
-        description={t('media:altHint')}
-        autosize
-        minRows={2}
-        maxLength={LIMITS.alt}
-        error={errors.cover?.alt?.message}
-        {...alt}
-        ref={(element) => {
-          alt.ref(element);
-          altField.current = element;
-        }}
+        mediaId={cover.mediaId}
+        value={cover}
+        onChange={({ alt, decorative }) => change({ ...cover, alt, decorative })}
+        fault={errors.cover?.alt?.message}
+        inputRef={altField}
       />
       <TextInput
         id={fieldId('cover.caption')}

@@ -1,4 +1,5 @@
 import type { Locale } from '../../../../platform/i18n/locales.ts';
+import { isAddressUnseen, isMadeFromTitle } from '../../address.ts';
 import { type Category, type Content, languageOf, type WrittenContent } from '../../schema.ts';
 
 type WrittenCover = NonNullable<WrittenContent['cover']>;
@@ -11,7 +12,7 @@ export interface CoverFields extends WrittenCover {
 
 /**
  * The values of the form: everything that a save sends. The category is empty until the user chooses
- * one.
+ * one, the address until the user types one.
  */
 export interface EditorFields extends Omit<WrittenContent, 'category' | 'cover'> {
   category: Category | '';
@@ -36,11 +37,15 @@ export const emptyFields = (author: string): EditorFields => ({
   unpublishAt: null,
 });
 
+/** An address that the server makes from the title is not a value of the form. */
+export const isMadeAddress = (content: Content): boolean =>
+  isAddressUnseen(content) && isMadeFromTitle(content.slug, content.title);
+
 /** The link to translations is not a value of the form until the user changes it. */
 export const fieldsOf = (content: Content): EditorFields => ({
   title: content.title,
   category: content.category,
-  slug: content.slug,
+  slug: isMadeAddress(content) ? '' : content.slug,
   summary: content.summary,
   author: content.author,
   authorId: content.authorId,
@@ -53,6 +58,7 @@ export const fieldsOf = (content: Content): EditorFields => ({
     alt: content.cover.alt,
     caption: content.cover.caption,
     credit: content.coverCredit,
+    decorative: content.coverDecorative,
     width: content.cover.width,
     height: content.cover.height,
     widths: content.cover.widths,

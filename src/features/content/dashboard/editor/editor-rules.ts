@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Messages } from '../../../../dashboard/kit/form/messages.ts';
 import type { FieldWords, Rules, Say } from '../../../../dashboard/kit/form/resolver.ts';
-import { NewContent, type State } from '../../schema.ts';
+import { coverLacksAlt, NewContent, type State } from '../../schema.ts';
 import { type UnfinishedUpload, unfinishedUploads } from '../../unfinished-uploads.ts';
 import type { EditorFields } from './editor-fields.ts';
 
@@ -42,9 +42,7 @@ export const unfinishedText = (t: Say, { name }: UnfinishedUpload): string =>
 function missingForPublishing(t: Say, { body, cover }: EditorFields): Messages {
   return {
     ...bodyForPublishing(t, body),
-    ...(cover && !cover.alt.trim()
-      ? { 'cover.alt': t('content:editor.problem.altForPublishing') }
-      : {}),
+    ...(coverLacksAlt(cover) ? { 'cover.alt': t('content:editor.problem.altForPublishing') } : {}),
   };
 }
 

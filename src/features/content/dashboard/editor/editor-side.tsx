@@ -15,7 +15,7 @@ export function EditorSide({ content }: { content: Content | null }) {
   const { t } = useText();
   return (
     <aside className={css.side} aria-label={t('content:editor.side')}>
-      <PlaceFields />
+      <PlaceFields content={content} />
       <AuthorFields />
       <SideSection title={t('media:cover')}>
         <CoverField />

@@ -19,6 +19,7 @@ const cover = {
   alt: '',
   caption: '',
   credit: 'Ece Yalın',
+  decorative: false,
   width: 640,
   height: 480,
   widths: [320, 640],
@@ -27,13 +28,19 @@ const cover = {
 const stored = Content.parse({
   ...{ ...good, id: cover.mediaId, slug: 'soke-treni', state: 'published', version: 2 },
   ...{ tags: ['kıyı'], place: 'Söke', pinned: true, language: 'de', authorId: cover.mediaId },
-  ...{ cover: { ...cover, alt: 'Tren' }, coverCredit: 'Ece Yalın' },
+  ...{ cover: { ...cover, alt: 'Tren' }, coverCredit: 'Ece Yalın', coverDecorative: false },
   attachments: [{ mediaId: cover.mediaId, title: 'Rapor' }],
   share: { title: 'Kısa', description: 'Özet', mediaId: cover.mediaId },
   ...{ publishedAt: '2026-11-20T09:00:00.000Z', unpublishAt: '2027-01-01T00:00:00.000Z' },
   ...{ updatedAt: '2026-11-21T09:00:00.000Z', createdAt: '2026-11-19T09:00:00.000Z' },
   ...{ readingMinutes: 1, path: '/haberler/soke-treni', translations: [] },
-  ...{ pending: null, hasPending: false, savedBy: null, can: { edit: true, delete: true } },
+  ...{
+    pending: null,
+    hasPending: false,
+    lacksAlt: false,
+    savedBy: null,
+    can: { edit: true, delete: true },
+  },
 });
 /** Answers the key of a text and the values for its placeholders. */
 const say = (key: string, values = {}) => [key, ...Object.values(values)].join(' ');
@@ -92,6 +99,7 @@ describe('the check of the typed values', () => {
       mediaId: cover.mediaId,
       alt: 'Tren',
       caption: '',
+      decorative: false,
       credit: 'Ece Yalın',
     });
   });

@@ -66,7 +66,7 @@ export function Editor({ initial, onCreated }: EditorProps) {
             onDelete={() => setAsking('delete')}
           />
           <OthersHere id={content?.id ?? null} />
-          {failure && !failure.newer ? (
+          {failure?.message && !failure.newer ? (
             <p className={css.band} data-failed>
               {failure.message} {t('content:editor.kept')}
             </p>
@@ -112,9 +112,8 @@ export function Editor({ initial, onCreated }: EditorProps) {
           ) : null}
           <ConfirmDialog
             opened={asking === 'discard'}
-            title={t('content:desk.discardTitle')}
+            question={t('content:desk.discardTitle')}
             action={t('content:desk.discard')}
-            danger
             onConfirm={() => {
               setAsking(null);
               void editor.discardChanges();
@@ -139,7 +138,7 @@ export function Editor({ initial, onCreated }: EditorProps) {
       }
     >
       <div className={css.body}>
-        <EditorMain edition={editor.edition} isNew={content === null} state={state} />
+        <EditorMain edition={editor.edition} />
         <EditorSide content={content} />
       </div>
     </RecordForm>

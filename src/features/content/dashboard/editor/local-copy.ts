@@ -11,6 +11,7 @@ const Cover = z.object({
   alt: z.string(),
   caption: z.string(),
   credit: z._default(z.string(), ''),
+  decorative: z._default(z.boolean(), false),
   width: z.number(),
   height: z.number(),
   widths: z.array(z.number()),

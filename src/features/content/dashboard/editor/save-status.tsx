@@ -42,6 +42,14 @@ export function SaveStatus({
       </Status>
     );
   }
+  if (failure?.left) {
+    return (
+      <Status tone="warning" role="alert">
+        <IconAlertTriangle style={{ flex: 'none' }} size={16} stroke={2} aria-hidden="true" />
+        {t('content:editor.savedWithout', { fields: failure.left.join(', ') })}
+      </Status>
+    );
+  }
   if (failure) {
     return (
       <Status tone="danger" role="alert">

@@ -55,5 +55,5 @@ const isUntouched = (created: Content, sent: EditorFields) =>
   created.version === 1 &&
   sameFields(fieldsOf(created), {
     ...storedFields(sent, created),
-    slug: sent.slug.trim() || created.slug,
+    slug: sent.slug.trim() || fieldsOf(created).slug,
   });

@@ -74,6 +74,7 @@ export function useEditor(initial: EditorStart, onCreated?: (id: string) => void
       return data;
     },
     fieldsAfter: storedFields,
+    essential: ['title', 'category', 'body'],
     newerOf: newerContent,
     isMoreThanSaving: isState,
     onSaved(content, { fields, target, over }) {

@@ -26,7 +26,13 @@ function shownFields(t: Say, locale: Locale, fields: Comparable): Shown[] {
   const field = (name: string) => t(`content:editor.fields.${name}`);
   const moment = (iso: string | null) => (iso ? fullMoment(locale, new Date(iso)) : '');
   const language = fields.language ?? (category ? languageOf(category) : 'tr');
-  const words = [cover?.alt, cover?.caption, cover?.credit].filter(Boolean).join('\n');
+  const words = [
+    cover?.decorative ? t('media:alt.decorative') : cover?.alt,
+    cover?.caption,
+    cover?.credit,
+  ]
+    .filter(Boolean)
+    .join('\n');
   return [
     { name: 'title', label: field('title'), text: fields.title },
     {
@@ -49,7 +55,9 @@ function shownFields(t: Say, locale: Locale, fields: Comparable): Shown[] {
       name: 'cover',
       label: t('media:cover'),
       text: cover ? words || t('media:noAltYet') : t('media:none'),
-      key: JSON.stringify(cover && [cover.mediaId, cover.alt, cover.caption, cover.credit]),
+      key: JSON.stringify(
+        cover && [cover.mediaId, cover.alt, cover.caption, cover.credit, cover.decorative ?? false],
+      ),
     },
     {
       name: 'attachments',

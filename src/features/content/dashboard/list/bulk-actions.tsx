@@ -62,9 +62,8 @@ export function BulkActions({ selection, versions, changing }: BulkActionsProps)
       </ConfirmDialog>
       <ConfirmDialog
         opened={asking === 'delete'}
-        title={t('content:lists.bulk.deleteTitle', { count, number })}
+        question={t('content:lists.bulk.deleteTitle', { count, number })}
         action={t('content:lists.bulk.delete')}
-        danger
         onConfirm={() => change({ action: 'delete' })}
         onClose={() => setAsking(null)}
       >

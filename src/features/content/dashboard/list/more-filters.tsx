@@ -50,7 +50,7 @@ export function MoreFilters({ state, choices }: MoreFiltersProps) {
         all={t('content:lists.filter.publishedAt')}
         options={[{ value: 'updatedAt', label: t('content:lists.filter.updatedAt') }]}
       />
-      <DayRange state={state} legend={t('content:lists.filter.days')} />
+      <DayRange state={state} names={['from', 'to']} legend={t('content:lists.filter.days')} />
     </>
   );
 }

@@ -43,6 +43,18 @@ export function StateTabs({ view }: { view: ContentsView }) {
           count: counts?.pending,
           isCurrent: view.only === 'pending',
         },
+        // Shown only while there is something to mend.
+        ...(counts?.lacksAlt || view.only === 'lacksAlt'
+          ? [
+              {
+                key: 'lacksAlt',
+                label: t('content:lists.lacksAlt'),
+                to: to({ only: 'lacksAlt' as const }),
+                count: counts?.lacksAlt,
+                isCurrent: view.only === 'lacksAlt',
+              },
+            ]
+          : []),
         {
           key: 'trash',
           label: t('content:lists.trash'),

@@ -68,9 +68,8 @@ function Trash() {
       />
       <DeleteDialog
         id={erasing?.id ?? null}
-        title={t('content:lists.trashList.eraseTitle')}
         action={t('content:lists.trashList.erase')}
-        question={t('content:lists.trashList.eraseQuestion')}
+        question={t('content:lists.trashList.eraseTitle')}
         hint={t('content:lists.trashList.eraseHint')}
         remove={async (id) => {
           await eraseContent(id);

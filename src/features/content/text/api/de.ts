@@ -3,14 +3,18 @@ import type { tr } from './tr.ts';
 
 export const de: TextOf<typeof tr> = {
   validation: {
-    coverAltRequired: 'Vor der Veröffentlichung braucht das Titelbild einen Alternativtext.',
+    coverAltRequired:
+      'Vor der Veröffentlichung braucht das Titelbild einen Alternativtext oder die Kennzeichnung als dekorativ.',
+    pictureAltRequired_one:
+      'Bild {{numbers}} im Text (Zeile {{lines}}) hat keinen Alternativtext. Schreiben Sie ihn oder kennzeichnen Sie das Bild als dekorativ.',
+    pictureAltRequired_other:
+      'Diese Bilder im Text haben keinen Alternativtext: {{numbers}} (Zeilen {{lines}}). Schreiben Sie ihn oder kennzeichnen Sie die Bilder als dekorativ.',
     bodyRequired: 'Vor der Veröffentlichung muss der Text geschrieben werden.',
     pictureNotUploaded:
       'Das Bild „{{name}}“ wurde nicht hochgeladen. Fügen Sie es vor dem Veröffentlichen erneut ein oder entfernen Sie es aus dem Text.',
     unknownMedia:
       'Das gewählte Bild oder die Datei wurde nicht gefunden. Bitte laden Sie sie noch einmal hoch.',
     pictureAttached: 'Bilder können keine Anhänge sein. Fügen Sie das Bild in den Text ein.',
-    slugEmpty: 'Aus dem Titel ließ sich keine Adresse bilden. Bitte schreiben Sie eine.',
     slugTaken: 'Diese Adresse wird von einem anderen Inhalt verwendet.',
     scheduleInFuture: 'Zum Planen muss ein Veröffentlichungsdatum in der Zukunft gewählt werden.',
     publishedInFuture:
@@ -63,6 +67,7 @@ export const de: TextOf<typeof tr> = {
     publishedAt: 'Veröffentlichungsdatum',
     unpublishAt: 'Enddatum',
     'cover-credit': 'Bildnachweis',
+    'cover-decorative': 'Dekoratives Titelbild',
   },
   success: {
     contentRecovered: 'Der Inhalt wurde wiederhergestellt.',

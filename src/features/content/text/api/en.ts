@@ -3,13 +3,17 @@ import type { tr } from './tr.ts';
 
 export const en: TextOf<typeof tr> = {
   validation: {
-    coverAltRequired: 'The cover image needs its alternative text before it is published.',
+    coverAltRequired:
+      'Before publishing, the cover image needs its alternative text or the mark that it is decorative.',
+    pictureAltRequired_one:
+      'Picture {{numbers}} of the text (line {{lines}}) has no alternative text. Write it, or mark the picture as decorative.',
+    pictureAltRequired_other:
+      'These pictures of the text have no alternative text: {{numbers}} (lines {{lines}}). Write it, or mark the pictures as decorative.',
     bodyRequired: 'The text has to be written before it is published.',
     pictureNotUploaded:
       'The picture “{{name}}” was not uploaded. Add it again or remove it from the text before publishing.',
     unknownMedia: 'The chosen image or file was not found. Please upload it again.',
     pictureAttached: 'Images cannot be attachments. Insert the image into the text.',
-    slugEmpty: 'No address could be made from the title. Please write one.',
     slugTaken: 'This address is used by other content.',
     scheduleInFuture: 'Choose a publication date in the future to schedule the content.',
     publishedInFuture:
@@ -62,6 +66,7 @@ export const en: TextOf<typeof tr> = {
     publishedAt: 'Publication date',
     unpublishAt: 'Date of removal',
     'cover-credit': 'Credit',
+    'cover-decorative': 'Decorative cover',
   },
   success: {
     contentRecovered: 'The content was restored.',

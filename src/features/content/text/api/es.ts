@@ -3,13 +3,17 @@ import type { tr } from './tr.ts';
 
 export const es: TextOf<typeof tr> = {
   validation: {
-    coverAltRequired: 'Antes de publicar hay que escribir el texto alternativo de la portada.',
+    coverAltRequired:
+      'Antes de publicar, la portada necesita su texto alternativo o la marca de que es decorativa.',
+    pictureAltRequired_one:
+      'La imagen {{numbers}} del texto (línea {{lines}}) no tiene texto alternativo. Escríbalo o marque la imagen como decorativa.',
+    pictureAltRequired_other:
+      'Estas imágenes del texto no tienen texto alternativo: {{numbers}} (líneas {{lines}}). Escríbalo o marque las imágenes como decorativas.',
     bodyRequired: 'Antes de publicar hay que escribir el texto.',
     pictureNotUploaded:
       'La imagen «{{name}}» no se subió. Antes de publicar, añádala de nuevo o quítela del texto.',
     unknownMedia: 'No se ha encontrado la imagen o el archivo elegido. Súbalo otra vez, por favor.',
     pictureAttached: 'Las imágenes no pueden ser adjuntos. Inserte la imagen en el texto.',
-    slugEmpty: 'No se ha podido formar una dirección con el título. Escríbala usted, por favor.',
     slugTaken: 'Otro contenido usa esta dirección.',
     scheduleInFuture: 'Para programar el contenido, elija una fecha de publicación futura.',
     publishedInFuture:
@@ -62,6 +66,7 @@ export const es: TextOf<typeof tr> = {
     publishedAt: 'Fecha de publicación',
     unpublishAt: 'Fecha de retirada',
     'cover-credit': 'Crédito',
+    'cover-decorative': 'Portada decorativa',
   },
   success: {
     contentRecovered: 'Se ha restaurado el contenido.',

@@ -1,13 +1,17 @@
 /** What its part of the API says: refusals, names of fields. */
 export const tr = {
   validation: {
-    coverAltRequired: 'Yayımlamadan önce kapak görselinin alternatif metni yazılmalıdır.',
+    coverAltRequired:
+      'Yayımlamadan önce kapak görselinin alternatif metni yazılmalı ya da görsel dekoratif olarak işaretlenmelidir.',
+    pictureAltRequired_one:
+      'Metindeki {{numbers}}. görselin ({{lines}}. satır) alternatif metni yok. Alternatif metni yazın ya da görseli dekoratif olarak işaretleyin.',
+    pictureAltRequired_other:
+      'Metindeki şu görsellerin alternatif metni yok: {{numbers}} (satırlar: {{lines}}). Alternatif metinleri yazın ya da görselleri dekoratif olarak işaretleyin.',
     bodyRequired: 'Yayımlamadan önce metin yazılmalıdır.',
     pictureNotUploaded:
       '“{{name}}” görseli yüklenmedi. Yayımlamadan önce yeniden ekleyin ya da metinden kaldırın.',
     unknownMedia: 'Seçilen görsel ya da dosya bulunamadı. Lütfen yeniden yükleyin.',
     pictureAttached: 'Görseller ek olamaz. Görseli metnin içine ekleyin.',
-    slugEmpty: 'Başlıktan bir adres oluşturulamadı. Lütfen adresi kendiniz yazın.',
     slugTaken: 'Bu adres başka bir içerikte kullanılıyor.',
     scheduleInFuture: 'Zamanlanan içerik için gelecekte bir yayın tarihi seçilmelidir.',
     publishedInFuture:
@@ -60,6 +64,7 @@ export const tr = {
     publishedAt: 'Yayın tarihi',
     unpublishAt: 'Yayından kaldırma tarihi',
     'cover-credit': 'Görsel kaynağı',
+    'cover-decorative': 'Dekoratif kapak',
   },
   success: {
     contentRecovered: 'İçerik geri yüklendi.',

@@ -62,6 +62,7 @@ export const de: TextOf<typeof tr> = {
     unpublishAt: 'Enddatum',
     tags: 'Schlagwörter',
     coverCredit: 'Nachweis des Titelbilds',
+    coverDecorative: 'Dekoratives Titelbild',
     shareTitle: 'Titel beim Teilen',
     sharePictureId: 'Bild beim Teilen',
     pinnedAt: 'Auf der Startseite angeheftet',

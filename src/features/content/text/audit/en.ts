@@ -62,6 +62,7 @@ export const en: TextOf<typeof tr> = {
     unpublishAt: 'Date of removal',
     tags: 'Tags',
     coverCredit: 'Credit of the cover picture',
+    coverDecorative: 'Whether the cover is decorative',
     shareTitle: 'Share title',
     sharePictureId: 'Share picture',
     pinnedAt: 'Pinned on the home page',

@@ -62,6 +62,7 @@ export const es: TextOf<typeof tr> = {
     unpublishAt: 'Fecha de retirada',
     tags: 'Etiquetas',
     coverCredit: 'Crédito de la imagen de portada',
+    coverDecorative: 'Portada decorativa',
     shareTitle: 'Título al compartir',
     sharePictureId: 'Imagen al compartir',
     pinnedAt: 'Fijado en la portada',

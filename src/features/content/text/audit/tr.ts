@@ -60,6 +60,7 @@ export const tr = {
     unpublishAt: 'Yayından kaldırma tarihi',
     tags: 'Etiketler',
     coverCredit: 'Kapak görselinin kaynağı',
+    coverDecorative: 'Kapak görselinin dekoratif oluşu',
     shareTitle: 'Paylaşım başlığı',
     sharePictureId: 'Paylaşım görseli',
     pinnedAt: 'Ana sayfada sabitlenme',

@@ -38,7 +38,8 @@ export const desk = {
   check: {
     headingEmpty: 'Die Überschrift in Zeile {{line}} hat keinen Text.',
     headingOrder: 'In Zeile {{line}} ist eine Überschriftenebene übersprungen: {{text}}',
-    altMissing: 'Das Bild in Zeile {{line}} hat keinen Alternativtext: {{text}}',
+    altMissing:
+      'Bild {{text}} im Text (Zeile {{line}}) hat keinen Alternativtext: Schreiben Sie ihn oder kennzeichnen Sie das Bild als dekorativ.',
     altIsName: 'Der Alternativtext in Zeile {{line}} ist ein Dateiname: {{text}}',
     linkEmpty: 'Der Link in Zeile {{line}} hat keinen Text.',
     linkText: 'Der Text des Links in Zeile {{line}} sagt nicht, wohin er führt: {{text}}',
@@ -75,7 +76,7 @@ export const desk = {
   no: 'Nein',
   previewLinkTitle: 'Vorschaulink',
   previewLinkText:
-    'Alle, die den Link kennen, können den neuesten Text lesen, auch ohne Konto. Der Link gilt sieben Tage und endet mit der Veröffentlichung.',
+    'Alle, die den Link kennen, können den neuesten Text lesen, auch ohne Konto. Der Link gilt sieben Tage; nach der Veröffentlichung führt er zur Seite im Netz.',
   previewLinkMake: 'Link erstellen',
   previewLinkNew: 'Neuen Link erstellen',
   previewLinkReplaces: 'Ein neuer Link beendet den vorherigen, falls es einen gibt.',

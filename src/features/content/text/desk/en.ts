@@ -37,7 +37,8 @@ export const desk = {
   check: {
     headingEmpty: 'The heading on line {{line}} has no text.',
     headingOrder: 'A heading level is skipped on line {{line}}: {{text}}',
-    altMissing: 'The picture on line {{line}} has no alternative text: {{text}}',
+    altMissing:
+      'Picture {{text}} of the text (line {{line}}) has no alternative text: write it, or mark the picture as decorative.',
     altIsName: 'The alternative text on line {{line}} is a file name: {{text}}',
     linkEmpty: 'The link on line {{line}} has no text.',
     linkText: 'The text of the link on line {{line}} does not say where it leads: {{text}}',
@@ -74,7 +75,7 @@ export const desk = {
   no: 'No',
   previewLinkTitle: 'Preview link',
   previewLinkText:
-    'Anyone who knows the link can read the newest text, also without an account. The link is valid for seven days and ends when the content is published.',
+    'Anyone who knows the link can read the newest text, also without an account. The link is valid for seven days; once the content is published, it leads to its page on the site.',
   previewLinkMake: 'Create a link',
   previewLinkNew: 'Create a new link',
   previewLinkReplaces: 'A new link ends the previous one, if there is one.',

@@ -37,7 +37,8 @@ export const desk = {
   check: {
     headingEmpty: 'El título de la línea {{line}} no tiene texto.',
     headingOrder: 'En la línea {{line}} se salta un nivel de título: {{text}}',
-    altMissing: 'La imagen de la línea {{line}} no tiene texto alternativo: {{text}}',
+    altMissing:
+      'La imagen {{text}} del texto (línea {{line}}) no tiene texto alternativo: escríbalo o márquela como decorativa.',
     altIsName: 'El texto alternativo de la línea {{line}} es un nombre de archivo: {{text}}',
     linkEmpty: 'El enlace de la línea {{line}} no tiene texto.',
     linkText: 'El texto del enlace de la línea {{line}} no dice adónde lleva: {{text}}',
@@ -74,7 +75,7 @@ export const desk = {
   no: 'No',
   previewLinkTitle: 'Enlace de vista previa',
   previewLinkText:
-    'Quien conozca el enlace puede leer el texto más reciente, también sin cuenta. El enlace vale siete días y termina cuando el contenido se publica.',
+    'Quien conozca el enlace puede leer el texto más reciente, también sin cuenta. El enlace vale siete días; cuando el contenido se publica, lleva a su página en el sitio.',
   previewLinkMake: 'Crear un enlace',
   previewLinkNew: 'Crear un enlace nuevo',
   previewLinkReplaces: 'Un enlace nuevo termina el anterior, si lo hay.',

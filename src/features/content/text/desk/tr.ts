@@ -36,7 +36,8 @@ export const desk = {
   check: {
     headingEmpty: '{{line}}. satırdaki başlığın metni yok.',
     headingOrder: '{{line}}. satırda bir başlık düzeyi atlanmış: {{text}}',
-    altMissing: '{{line}}. satırdaki görselin alternatif metni yok: {{text}}',
+    altMissing:
+      'Metindeki {{text}}. görselin ({{line}}. satır) alternatif metni yok; metni yazın ya da görseli dekoratif olarak işaretleyin.',
     altIsName: '{{line}}. satırdaki görselin alternatif metni dosya adı: {{text}}',
     linkEmpty: '{{line}}. satırdaki bağlantının metni yok.',
     linkText: '{{line}}. satırdaki bağlantının metni nereye gittiğini söylemiyor: {{text}}',
@@ -73,7 +74,7 @@ export const desk = {
   no: 'Hayır',
   previewLinkTitle: 'Önizleme bağlantısı',
   previewLinkText:
-    'Bağlantıyı bilen herkes, hesabı olmasa da en yeni metni okuyabilir. Bağlantı yedi gün geçerlidir; içerik yayımlanınca biter.',
+    'Bağlantıyı bilen herkes, hesabı olmasa da en yeni metni okuyabilir. Bağlantı yedi gün geçerlidir; içerik yayımlanınca sitedeki sayfaya götürür.',
   previewLinkMake: 'Bağlantı oluştur',
   previewLinkNew: 'Yeni bağlantı oluştur',
   previewLinkReplaces: 'Yeni bağlantı, varsa öncekini geçersiz kılar.',

@@ -44,7 +44,6 @@ export const editor: TextOf<typeof tr> = {
   goneText: 'Er wurde vielleicht gelöscht, oder die Adresse ist falsch geschrieben.',
 
   deleteTitle: 'Inhalt löschen?',
-  deleteQuestion: 'Sind Sie sicher?',
   deleteHint:
     'Der Inhalt kommt in den Papierkorb und verschwindet sofort von der Website. 30 Tage lang lässt er sich wiederherstellen.',
   deleteConflict:
@@ -92,6 +91,7 @@ export const editor: TextOf<typeof tr> = {
   place: 'Ort der Veröffentlichung',
   chooseCategory: 'Kategorie wählen',
   slugHint: 'Erscheint unter {{path}}',
+  slugMade: 'Wird aus dem Titel gebildet; erscheint unter {{path}}',
   slugHintBare: 'Bleibt sie leer, entsteht sie aus dem Titel',
   summaryHint: 'Erscheint in Listen und beim Teilen; {{count}}\u00a0/\u00a0{{max}}',
   format: 'Format: Markdown',
@@ -121,7 +121,7 @@ export const editor: TextOf<typeof tr> = {
     summaryMissing: 'Es gibt keine Zusammenfassung.',
     headingEmpty: 'Die Überschrift ist leer.',
     headingOrder: 'Vor der Überschrift „{{text}}“ fehlt eine Ebene.',
-    altMissing: 'Das Bild hat keinen Alternativtext: {{text}}',
+    altMissing: 'Bild {{text}} hat keinen Alternativtext.',
     altIsName: 'Der Alternativtext des Bildes ist ein Dateiname: {{text}}',
     linkEmpty: 'Der Link hat keinen Text.',
     linkText: '„{{text}}“ sagt nicht, wohin der Link führt.',
@@ -159,6 +159,7 @@ export const editor: TextOf<typeof tr> = {
   saved: 'Gespeichert',
   unsaved: 'Nicht gespeicherte Änderung',
   onlyHere: 'Nur in diesem Browser. Zum Speichern auf dem Server fehlen Titel oder Kategorie.',
+  savedWithout: 'Gespeichert, bis auf das, was Sie korrigieren müssen: {{fields}}',
   saving: 'Wird gespeichert',
   saveFailed: 'Nicht gespeichert',
   kept: 'Ihr Text steht noch auf dieser Seite.',
@@ -173,7 +174,8 @@ export const editor: TextOf<typeof tr> = {
   problem: {
     address:
       'Die Adresse darf nur Kleinbuchstaben und Ziffern enthalten, verbunden durch einzelne Bindestriche.',
-    altForPublishing: 'Schreiben Sie vor dem Veröffentlichen den Alternativtext des Bildes.',
+    altForPublishing:
+      'Schreiben Sie vor der Veröffentlichung den Alternativtext des Titelbilds oder kennzeichnen Sie es als dekorativ.',
     bodyForPublishing: 'Ohne Text kann nichts veröffentlicht werden. Schreiben Sie den Text.',
     uploadForPublishing:
       'Das Bild „{{name}}“ ist nicht hochgeladen. Warten Sie, oder entfernen Sie es aus dem Text.',

@@ -43,7 +43,6 @@ export const editor: TextOf<typeof tr> = {
   goneText: 'It may have been deleted, or its address may be mistyped.',
 
   deleteTitle: 'Delete this content?',
-  deleteQuestion: 'Are you sure?',
   deleteHint:
     'The content moves to the trash and leaves the site at once. You can restore it for 30 days.',
   deleteConflict:
@@ -91,6 +90,7 @@ export const editor: TextOf<typeof tr> = {
   place: 'Where it appears',
   chooseCategory: 'Choose a category',
   slugHint: 'Published under {{path}}',
+  slugMade: 'Made from the title; published under {{path}}',
   slugHintBare: 'Left empty, it is made from the title',
   summaryHint: 'Shown in lists and when shared; {{count}}\u00a0/\u00a0{{max}}',
   format: 'Format: Markdown',
@@ -120,7 +120,7 @@ export const editor: TextOf<typeof tr> = {
     summaryMissing: 'There is no summary.',
     headingEmpty: 'The heading is empty.',
     headingOrder: 'A level is skipped before the heading “{{text}}”.',
-    altMissing: 'The image has no alternative text: {{text}}',
+    altMissing: 'Picture {{text}} has no alternative text.',
     altIsName: 'The alternative text of the image is a file name: {{text}}',
     linkEmpty: 'The link has no text.',
     linkText: '“{{text}}” does not say where the link leads.',
@@ -158,6 +158,7 @@ export const editor: TextOf<typeof tr> = {
   saved: 'Saved',
   unsaved: 'Unsaved change',
   onlyHere: 'Only in this browser. Saving on the server needs a title and a category.',
+  savedWithout: 'Saved, except what you need to correct: {{fields}}',
   saving: 'Saving',
   saveFailed: 'Not saved',
   kept: 'Your text is still on this page.',
@@ -170,7 +171,8 @@ export const editor: TextOf<typeof tr> = {
   faults: 'Correct these before saving',
   problem: {
     address: 'The address must consist of lower-case letters and digits, joined by single hyphens.',
-    altForPublishing: 'Write the alternative text of the image before publishing.',
+    altForPublishing:
+      'Before publishing, write the alternative text of the cover image or mark it as decorative.',
     bodyForPublishing: 'Content without a text cannot be published. Write the text.',
     uploadForPublishing:
       'The picture “{{name}}” is not uploaded. Wait for it or remove it from the text.',

@@ -44,7 +44,6 @@ export const editor: TextOf<typeof tr> = {
   goneText: 'Puede que se haya eliminado o que la dirección esté mal escrita.',
 
   deleteTitle: '¿Eliminar este contenido?',
-  deleteQuestion: '¿Está seguro?',
   deleteHint:
     'El contenido pasa a la papelera y desaparece del sitio de inmediato. Durante 30 días se puede restaurar.',
   deleteConflict:
@@ -92,6 +91,7 @@ export const editor: TextOf<typeof tr> = {
   place: 'Dónde se publica',
   chooseCategory: 'Elija una categoría',
   slugHint: 'Se publica en {{path}}',
+  slugMade: 'Se forma con el título; se publica en {{path}}',
   slugHintBare: 'Si la deja vacía, se crea a partir del título',
   summaryHint: 'Aparece en listas y al compartir; {{count}}\u00a0/\u00a0{{max}}',
   format: 'Formato: Markdown',
@@ -121,7 +121,7 @@ export const editor: TextOf<typeof tr> = {
     summaryMissing: 'No hay resumen.',
     headingEmpty: 'El título está vacío.',
     headingOrder: 'Falta un nivel antes del título «{{text}}».',
-    altMissing: 'La imagen no tiene texto alternativo: {{text}}',
+    altMissing: 'La imagen {{text}} no tiene texto alternativo.',
     altIsName: 'El texto alternativo de la imagen es un nombre de archivo: {{text}}',
     linkEmpty: 'El enlace no tiene texto.',
     linkText: '«{{text}}» no dice adónde lleva el enlace.',
@@ -159,6 +159,7 @@ export const editor: TextOf<typeof tr> = {
   saved: 'Guardado',
   unsaved: 'Cambio sin guardar',
   onlyHere: 'Solo en este navegador. Para guardarlo en el servidor hacen falta título y categoría.',
+  savedWithout: 'Guardado, salvo lo que debe corregir: {{fields}}',
   saving: 'Guardando',
   saveFailed: 'No se guardó',
   kept: 'Su texto sigue en esta página.',
@@ -172,7 +173,8 @@ export const editor: TextOf<typeof tr> = {
   faults: 'Corrija esto antes de guardar',
   problem: {
     address: 'La dirección debe tener solo minúsculas y cifras, unidas por guiones simples.',
-    altForPublishing: 'Antes de publicar, escriba el texto alternativo de la imagen.',
+    altForPublishing:
+      'Antes de publicar, escriba el texto alternativo de la portada o márquela como decorativa.',
     bodyForPublishing: 'No se puede publicar un contenido sin texto. Escriba el texto.',
     uploadForPublishing: 'La imagen «{{name}}» no se ha subido. Espere o quítela del texto.',
     wrong: '{{field}} no es válido.',

@@ -41,7 +41,6 @@ export const editor = {
   goneText: 'Silinmiş ya da adresi yanlış yazılmış olabilir.',
 
   deleteTitle: 'İçerik silinsin mi?',
-  deleteQuestion: 'Emin misiniz?',
   deleteHint: 'İçerik çöpe taşınır ve siteden hemen kalkar. 30 gün içinde geri yükleyebilirsiniz.',
   deleteConflict:
     'Bu içerik, siz gördükten sonra değişti. Kaydeden: {{who}}, {{when}}. Silmeden önce yeni sürüme bakabilirsiniz.',
@@ -88,6 +87,7 @@ export const editor = {
   place: 'Yayın yeri',
   chooseCategory: 'Kategori seçin',
   slugHint: '{{path}} altında yayımlanır',
+  slugMade: 'Başlıktan üretilir; {{path}} altında yayımlanır',
   slugHintBare: 'Boş bırakırsanız başlıktan üretilir',
   summaryHint: 'Listede ve paylaşımlarda görünür; {{count}}\u00a0/\u00a0{{max}}',
   format: 'Biçim: Markdown',
@@ -117,7 +117,7 @@ export const editor = {
     summaryMissing: 'Özet yazılmamış.',
     headingEmpty: 'Başlık boş.',
     headingOrder: '“{{text}}” başlığından önce bir düzey atlanmış.',
-    altMissing: 'Görselin alternatif metni yok: {{text}}',
+    altMissing: '{{text}}. görselin alternatif metni yok.',
     altIsName: 'Görselin alternatif metni bir dosya adı: {{text}}',
     linkEmpty: 'Bağlantının metni yok.',
     linkText: '“{{text}}” bağlantının nereye gittiğini söylemiyor.',
@@ -155,6 +155,7 @@ export const editor = {
   saved: 'Kaydedildi',
   unsaved: 'Kaydedilmemiş değişiklik',
   onlyHere: 'Yalnızca bu tarayıcıda. Sunucuya kaydetmek için başlık ve kategori gerekir.',
+  savedWithout: 'Kaydedildi; düzeltmeniz gereken alan kaydedilmedi: {{fields}}',
   saving: 'Kaydediliyor',
   saveFailed: 'Kaydedilemedi',
   kept: 'Yazdıklarınız bu sayfada duruyor.',
@@ -167,7 +168,8 @@ export const editor = {
   faults: 'Kaydetmeden önce düzeltin',
   problem: {
     address: 'Adres küçük harf, rakam ve aralarında tek kısa çizgiden oluşmalıdır.',
-    altForPublishing: 'Yayımlamadan önce görselin alternatif metnini yazın.',
+    altForPublishing:
+      'Yayımlamadan önce kapak görselinin alternatif metnini yazın ya da görseli dekoratif olarak işaretleyin.',
     bodyForPublishing: 'Metni olmayan içerik yayımlanamaz. Metni yazın.',
     uploadForPublishing:
       '“{{name}}” görseli yüklenmedi. Yüklenmesini bekleyin ya da metinden kaldırın.',

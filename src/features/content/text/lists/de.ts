@@ -3,6 +3,7 @@ import type { lists as tr } from './tr.ts';
 
 export const lists: TextOf<typeof tr> = {
   pending: 'Unveröffentlichte Änderungen',
+  lacksAlt: 'Ohne Alternativtext',
   trash: 'Papierkorb',
   calendar: 'Kalender',
 
@@ -67,7 +68,6 @@ export const lists: TextOf<typeof tr> = {
     restored: 'Der Inhalt wurde wiederhergestellt.',
     erase: 'Endgültig löschen',
     eraseTitle: 'Inhalt endgültig löschen?',
-    eraseQuestion: 'Sind Sie sicher?',
     eraseHint:
       'Der Text und alle früheren Versionen werden gelöscht. Das lässt sich nicht rückgängig machen.',
     erased: 'Endgültig gelöscht.',

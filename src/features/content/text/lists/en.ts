@@ -3,6 +3,7 @@ import type { lists as tr } from './tr.ts';
 
 export const lists: TextOf<typeof tr> = {
   pending: 'Unpublished changes',
+  lacksAlt: 'Without alternative text',
   trash: 'Trash',
   calendar: 'Calendar',
 
@@ -67,7 +68,6 @@ export const lists: TextOf<typeof tr> = {
     restored: 'The content was restored.',
     erase: 'Delete permanently',
     eraseTitle: 'Delete the content permanently?',
-    eraseQuestion: 'Are you sure?',
     eraseHint: 'The text and all its earlier versions are deleted. This cannot be undone.',
     erased: 'Deleted permanently.',
     failedTitle: 'The trash could not be loaded',

@@ -3,6 +3,7 @@ import type { lists as tr } from './tr.ts';
 
 export const lists: TextOf<typeof tr> = {
   pending: 'Cambios sin publicar',
+  lacksAlt: 'Sin texto alternativo',
   trash: 'Papelera',
   calendar: 'Calendario',
 
@@ -67,7 +68,6 @@ export const lists: TextOf<typeof tr> = {
     restored: 'Se ha restaurado el contenido.',
     erase: 'Eliminar definitivamente',
     eraseTitle: '¿Eliminar el contenido definitivamente?',
-    eraseQuestion: '¿Está seguro?',
     eraseHint: 'Se eliminan el texto y todas sus versiones anteriores. No se puede deshacer.',
     erased: 'Eliminado definitivamente.',
     failedTitle: 'No se pudo cargar la papelera',

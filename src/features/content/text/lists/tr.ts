@@ -1,6 +1,7 @@
 /** Words of the list of contents, the trash and the calendar. */
 export const lists = {
   pending: 'Yayımlanmamış değişiklik',
+  lacksAlt: 'Alternatif metni eksik',
   trash: 'Çöp',
   calendar: 'Takvim',
 
@@ -64,7 +65,6 @@ export const lists = {
     restored: 'İçerik geri yüklendi.',
     erase: 'Kalıcı olarak sil',
     eraseTitle: 'İçerik kalıcı olarak silinsin mi?',
-    eraseQuestion: 'Emin misiniz?',
     eraseHint: 'Metin ve bütün eski sürümleri silinir. Bu işlem geri alınamaz.',
     erased: 'Kalıcı olarak silindi.',
     failedTitle: 'Çöp alınamadı',

@@ -19,7 +19,6 @@ export function DeleteDraft({ kind, draft, opened, onClose, onDeleted }: DeleteD
   return (
     <DeleteDialog
       id={opened ? kind : null}
-      title={t('documentsDesk:discard')}
       action={t('documentsDesk:discard')}
       question={t('documentsDesk:discardQuestion')}
       hint={t('documentsDesk:discardHint')}

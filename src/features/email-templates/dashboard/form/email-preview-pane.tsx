@@ -5,12 +5,12 @@ import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { FailureNote } from '../../../../dashboard/kit/failure-note.tsx';
 import { useText } from '../../../../dashboard/kit/language/language.ts';
+import { EmailFrame } from '../../../../dashboard/kit/parts/email-frame.tsx';
 import { useLastKnown } from '../../../../dashboard/kit/parts/use-last-known.ts';
 import { ApiError } from '../../../../dashboard/kit/session/api-error.ts';
 import type { EmailTexts } from '../../schema.ts';
 import { emailPreview, type Which } from '../email-calls.ts';
 import css from './email-form.module.css';
-import { EmailFrame } from './email-frame.tsx';
 
 const TYPING_PAUSE = 400;
 

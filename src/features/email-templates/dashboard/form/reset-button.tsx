@@ -31,9 +31,8 @@ export function ResetButton({ which, version, onReset }: ResetButtonProps) {
       <Button onClick={() => setAsking(true)}>{t('emailTemplates:reset')}</Button>
       <ConfirmDialog
         opened={isAsking}
-        title={t('emailTemplates:resetTitle')}
+        question={t('emailTemplates:resetTitle')}
         action={t('emailTemplates:reset')}
-        danger
         busy={resetting.isPending}
         onConfirm={() => resetting.mutate()}
         onClose={() => setAsking(false)}

@@ -1,5 +1,6 @@
 import { useText } from '../../../../dashboard/kit/language/language.ts';
 import { PlainField } from '../../../../dashboard/kit/parts/plain-field.tsx';
+import { useSentWhenComplete } from '../../two-step/dashboard/use-sent-when-complete.ts';
 import type { CodeKind } from './second-step.ts';
 import type { SignInStep } from './use-sign-in.ts';
 
@@ -7,9 +8,9 @@ import type { SignInStep } from './use-sign-in.ts';
 export function CodeField({ id, kind, form }: SignInStep & { kind: CodeKind }) {
   const { t } = useText();
   const isApp = kind === 'app';
+  const setAndSend = useSentWhenComplete(form.attempt);
   return (
     <PlainField
-      key={kind}
       id={`${id}-code`}
       label={t(isApp ? 'auth:code.label' : 'auth:code.recoveryLabel')}
       hint={t(isApp ? 'auth:code.hint' : 'auth:code.recoveryHint')}
@@ -24,7 +25,10 @@ export function CodeField({ id, kind, form }: SignInStep & { kind: CodeKind }) {
       spellCheck={false}
       maxLength={40}
       value={form.values.code}
-      onChange={(event) => form.set('code', event.currentTarget.value)}
+      onChange={(event) => {
+        if (isApp) setAndSend(event, (code) => form.set('code', code));
+        else form.set('code', event.currentTarget.value);
+      }}
     />
   );
 }

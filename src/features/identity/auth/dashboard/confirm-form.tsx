@@ -4,11 +4,11 @@ import { listFaults } from '../../../../dashboard/kit/form/messages.ts';
 import { useText } from '../../../../dashboard/kit/language/language.ts';
 import { DialogActions } from '../../../../dashboard/kit/parts/dialog.tsx';
 import { ErrorSummary } from '../../../../dashboard/kit/parts/error-summary.tsx';
-import { PlainField } from '../../../../dashboard/kit/parts/plain-field.tsx';
 import { useSubmit } from '../../../../dashboard/kit/parts/use-submit.ts';
 import { ApiError } from '../../../../dashboard/kit/session/api-error.ts';
 import { session } from '../../../../dashboard/kit/session/session.ts';
 import { PasswordField } from '../../passwords/dashboard/password-field.tsx';
+import { OwnCodeField } from '../../two-step/dashboard/own-code-field.tsx';
 
 interface ConfirmFormProps {
   onDone: () => void;
@@ -69,21 +69,14 @@ export function ConfirmForm({ onDone, onCancel }: ConfirmFormProps) {
           }}
         />
         {asksCode ? (
-          <PlainField
+          <OwnCodeField
             id={CODE}
-            label={label.code}
             fault={faults.code}
-            type="text"
-            data-code
-            dir="ltr"
-            autoComplete="one-time-code"
-            autoCapitalize="none"
-            spellCheck={false}
-            maxLength={40}
             autoFocus
+            sentFrom={attempt}
             value={code}
-            onChange={(event) => {
-              setCode(event.currentTarget.value);
+            onChange={(value) => {
+              setCode(value);
               clearFaults('code');
             }}
           />

@@ -1,3 +1,5 @@
+import type { Say } from '../../../../dashboard/kit/form/resolver.ts';
+
 /** A code of the authenticator app, or a recovery code. */
 export type CodeKind = 'app' | 'recovery';
 
@@ -5,12 +7,10 @@ export type CodeKind = 'app' | 'recovery';
 export const plainCode = (kind: CodeKind, typed: string) =>
   kind === 'app' ? typed.replace(/\s/g, '') : typed.trim();
 
-/**
- * The key of the text that explains an invalid code before it is sent; null if there is no fault.
- */
-export function findCodeFault(kind: CodeKind, typed: string): string | null {
+/** Explains an invalid code before it is sent; null if there is no fault. */
+export function findCodeFault(t: Say, kind: CodeKind, typed: string): string | null {
   const code = plainCode(kind, typed);
-  if (kind === 'recovery') return code ? null : 'auth:code.recoveryRequired';
-  if (!code) return 'auth:code.required';
-  return /^\d{6}$/.test(code) ? null : 'auth:code.digits';
+  const label = kind === 'recovery' ? 'auth:code.recoveryLabel' : 'auth:code.label';
+  if (!code) return t('dashboard:validation.required', { field: t(label) });
+  return kind === 'recovery' || /^\d{6}$/.test(code) ? null : t('auth:code.digits');
 }

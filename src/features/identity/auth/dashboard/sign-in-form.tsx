@@ -12,18 +12,20 @@ import { useSignIn } from './use-sign-in.ts';
 interface SignInFormProps {
   /** The name of the user who signs in, if it is known. */
   username?: string | undefined;
+  /** The password that was accepted a moment ago: only the code is missing. */
+  password?: string;
   /** The form is shown over a page with unsaved work, which no link may replace. */
   overWork?: boolean;
 }
 
-export function SignInForm({ username = '', overWork = false }: SignInFormProps) {
+export function SignInForm({ username = '', password = '', overWork = false }: SignInFormProps) {
   const { t } = useText();
   const id = useId();
-  const form = useSignIn(username);
+  const form = useSignIn(username, password);
   const { faults, codeKind } = form;
 
   // The pressed button is removed with its step, so the focus moves to the next step.
-  const shown = useRef(codeKind);
+  const shown = useRef(password ? null : codeKind);
   const hasFaults = Object.keys(faults).length > 0;
   useEffect(() => {
     if (shown.current === codeKind) return;
@@ -43,7 +45,7 @@ export function SignInForm({ username = '', overWork = false }: SignInFormProps)
         {codeKind ? t('auth:code.asked', { username: form.values.username.trim() }) : ''}
       </p>
       {codeKind ? (
-        <CodeField id={id} kind={codeKind} form={form} />
+        <CodeField key={codeKind} id={id} kind={codeKind} form={form} />
       ) : (
         <CredentialFields id={id} form={form} />
       )}

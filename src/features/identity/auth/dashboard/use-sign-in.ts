@@ -14,12 +14,15 @@ export interface SignInStep {
   form: SignInState;
 }
 
-/** State and actions of the sign-in form in both steps. The password is stored only in memory. */
-export function useSignIn(username: string) {
+/**
+ * State and actions of the sign-in form in both steps; with a password it begins at the second one. The
+ * password is stored only in memory.
+ */
+export function useSignIn(username: string, password: string) {
   const { t } = useText();
-  const [values, setValues] = useState({ username, password: '', code: '' });
+  const [values, setValues] = useState({ username, password, code: '' });
   /** The kind of code that the second step requires; null in the first step. */
-  const [codeKind, setCodeKind] = useState<CodeKind | null>(null);
+  const [codeKind, setCodeKind] = useState<CodeKind | null>(password ? 'app' : null);
   const { faults, attempt, busy, submit, clearFaults } = useSubmit({
     find: findMissing,
     send,
@@ -46,20 +49,24 @@ export function useSignIn(username: string) {
   function findMissing(): Faults {
     const missing: Faults = {};
     if (codeKind) {
-      const fault = findCodeFault(codeKind, values.code);
-      if (fault) missing.code = t(fault);
+      const fault = findCodeFault(t, codeKind, values.code);
+      if (fault) missing.code = fault;
       return missing;
     }
-    if (!values.username.trim()) missing.username = t('auth:signIn.emailRequired');
-    if (!values.password) missing.password = t('auth:signIn.passwordRequired');
+    const required = (label: string) => t('dashboard:validation.required', { field: t(label) });
+    if (!values.username.trim()) missing.username = required('auth:signIn.email');
+    if (!values.password) missing.password = required('auth:signIn.password');
     return missing;
   }
 
   async function send() {
-    const { password } = values;
     const code = codeKind ? { code: plainCode(codeKind, values.code) } : {};
     try {
-      await session.signIn({ username: values.username.trim(), password, ...code });
+      await session.signIn({
+        username: values.username.trim(),
+        password: values.password,
+        ...code,
+      });
     } catch (error) {
       if (codeKind || !(error instanceof ApiError) || error.code !== 'codeRequired') throw error;
       askFor('app');

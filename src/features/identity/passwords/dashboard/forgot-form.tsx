@@ -18,7 +18,10 @@ export function ForgotForm({ username, onChange, onSent }: ForgotFormProps) {
   const { t } = useText();
   const id = useId();
   const { faults, attempt, busy, submit, clearFaults } = useSubmit({
-    find: () => (username.trim() ? {} : { username: t('passwords:emailRequired') }),
+    find: () =>
+      username.trim()
+        ? {}
+        : { username: t('dashboard:validation.required', { field: t('passwords:email') }) },
     send: async () => {
       const body = { username: username.trim() };
       await session.requestOpenly('/api/auth/forgot-password', { method: 'POST', body });

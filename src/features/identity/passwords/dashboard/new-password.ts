@@ -23,15 +23,19 @@ export function findPasswordFaults(
 ) {
   const faults: NewPasswordFaults = {};
   const missing = missingParts(password);
+  const say = (rule: string, field: string) =>
+    t(`dashboard:validation.${rule}`, {
+      field: t(`passwords:fields.${field}`),
+      min: PASSWORD_MIN,
+      max: PASSWORD_MAX,
+    });
   const word = findPersonalWord(password.slice(0, PASSWORD_MAX), personal);
-  if (!password) faults.password = t('passwords:fields.required');
-  else if (missing.includes('long'))
-    faults.password = t('passwords:fields.tooShort', { min: PASSWORD_MIN });
-  else if (password.length > PASSWORD_MAX)
-    faults.password = t('passwords:fields.tooLong', { max: PASSWORD_MAX });
+  if (!password) faults.password = say('required', 'password');
+  else if (missing.includes('long')) faults.password = say('min', 'password');
+  else if (password.length > PASSWORD_MAX) faults.password = say('max', 'password');
   else if (missing.length > 0) faults.password = t('passwords:fields.tooWeak');
   else if (word !== null) faults.password = t('passwords:rule.personal', { word });
-  if (!again) faults.again = t('passwords:fields.againRequired');
+  if (!again) faults.again = say('required', 'again');
   else if (again !== password) faults.again = t('passwords:fields.mismatch');
   return faults;
 }

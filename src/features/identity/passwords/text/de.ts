@@ -3,7 +3,6 @@ import type { tr } from './tr.ts';
 
 export const de: TextOf<typeof tr> = {
   email: 'E-Mail',
-  emailRequired: 'E-Mail ist erforderlich.',
   toSignIn: 'Zurück zur Anmeldung',
   forgot: {
     title: 'Passwort vergessen',
@@ -24,6 +23,9 @@ export const de: TextOf<typeof tr> = {
     resetText: 'Das Passwort dieses Kontos ändert sich; alle offenen Sitzungen werden beendet.',
     whose: 'Konto',
     submit: 'Passwort speichern',
+    done: 'Ihr Passwort ist festgelegt und Sie sind angemeldet.',
+    codeMissing:
+      'Ihr Passwort ist festgelegt. Geben Sie zum Anmelden noch Ihren Bestätigungscode ein.',
     problem: 'Das Passwort wurde nicht gespeichert',
   },
   link: {
@@ -40,10 +42,6 @@ export const de: TextOf<typeof tr> = {
   fields: {
     password: 'Neues Passwort',
     again: 'Neues Passwort (Wiederholung)',
-    required: 'Neues Passwort ist erforderlich.',
-    againRequired: 'Neues Passwort (Wiederholung) ist erforderlich.',
-    tooShort: 'Neues Passwort muss mindestens {{min}} Zeichen lang sein.',
-    tooLong: 'Neues Passwort darf höchstens {{max}} Zeichen lang sein.',
     tooWeak: 'Neues Passwort muss alle fünf Bedingungen unten erfüllen.',
     mismatch: 'Die Passwörter müssen übereinstimmen.',
     show: 'Passwörter anzeigen',

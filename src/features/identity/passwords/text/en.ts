@@ -3,7 +3,6 @@ import type { tr } from './tr.ts';
 
 export const en: TextOf<typeof tr> = {
   email: 'E-mail',
-  emailRequired: 'E-mail is required.',
   toSignIn: 'Back to sign-in',
   forgot: {
     title: 'Forgotten password',
@@ -23,6 +22,8 @@ export const en: TextOf<typeof tr> = {
     resetText: 'The password of this account will change, and all its open sessions will end.',
     whose: 'Account',
     submit: 'Save the password',
+    done: 'Your password is set and you are signed in.',
+    codeMissing: 'Your password is set. Enter your verification code to sign in.',
     problem: 'The password was not saved',
   },
   link: {
@@ -39,10 +40,6 @@ export const en: TextOf<typeof tr> = {
   fields: {
     password: 'New password',
     again: 'New password (again)',
-    required: 'New password is required.',
-    againRequired: 'New password (again) is required.',
-    tooShort: 'New password must be at least {{min}} characters long.',
-    tooLong: 'New password must be at most {{max}} characters long.',
     tooWeak: 'New password must fulfil all five conditions below.',
     mismatch: 'Passwords must match.',
     show: 'Show passwords',

@@ -3,7 +3,6 @@ import type { tr } from './tr.ts';
 
 export const es: TextOf<typeof tr> = {
   email: 'Correo electrónico',
-  emailRequired: 'El correo electrónico es obligatorio.',
   toSignIn: 'Volver al inicio de sesión',
   forgot: {
     title: 'Contraseña olvidada',
@@ -23,6 +22,9 @@ export const es: TextOf<typeof tr> = {
     resetText: 'La contraseña de esta cuenta cambiará y se cerrarán todas sus sesiones abiertas.',
     whose: 'Cuenta',
     submit: 'Guardar la contraseña',
+    done: 'Su contraseña está guardada y ha iniciado sesión.',
+    codeMissing:
+      'Su contraseña está guardada. Escriba también su código de verificación para entrar.',
     problem: 'La contraseña no se guardó',
   },
   link: {
@@ -39,10 +41,6 @@ export const es: TextOf<typeof tr> = {
   fields: {
     password: 'Contraseña nueva',
     again: 'Contraseña nueva (otra vez)',
-    required: 'La contraseña nueva es obligatoria.',
-    againRequired: 'Repetir la contraseña nueva es obligatorio.',
-    tooShort: 'La contraseña nueva debe tener al menos {{min}} caracteres.',
-    tooLong: 'La contraseña nueva puede tener como máximo {{max}} caracteres.',
     tooWeak: 'La contraseña nueva debe cumplir las cinco condiciones de abajo.',
     mismatch: 'Las contraseñas deben coincidir.',
     show: 'Mostrar las contraseñas',

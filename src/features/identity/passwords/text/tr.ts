@@ -1,6 +1,5 @@
 export const tr = {
   email: 'E-posta',
-  emailRequired: 'E-posta zorunludur.',
   toSignIn: 'Girişe dön',
   forgot: {
     title: 'Parolamı unuttum',
@@ -21,6 +20,8 @@ export const tr = {
     resetText: 'Bu hesabın parolası değişecek; açık olan bütün oturumları kapanacak.',
     whose: 'Hesap',
     submit: 'Parolayı kaydet',
+    done: 'Parolanız belirlendi ve giriş yapıldı.',
+    codeMissing: 'Parolanız belirlendi. Giriş için doğrulama kodunuzu da yazın.',
     problem: 'Parola kaydedilemedi',
   },
   link: {
@@ -37,10 +38,6 @@ export const tr = {
   fields: {
     password: 'Yeni parola',
     again: 'Yeni parola (tekrar)',
-    required: 'Yeni parola zorunludur.',
-    againRequired: 'Yeni parola (tekrar) zorunludur.',
-    tooShort: 'Yeni parola en az {{min}} karakter olmalıdır.',
-    tooLong: 'Yeni parola en çok {{max}} karakter olabilir.',
     tooWeak: 'Yeni parola aşağıdaki beş koşulu da karşılamalıdır.',
     mismatch: 'Parolalar eşleşmelidir.',
     show: 'Parolaları göster',

@@ -35,6 +35,8 @@ export const de: TextOf<typeof tr> = {
   },
   validation: {
     wrongCode: 'Der Code ist falsch oder abgelaufen.',
+    newRecoveryCode:
+      'Dieser Wiederherstellungscode wurde gerade erst erstellt. Geben Sie den Code Ihrer Authenticator-App ein oder warten Sie zehn Minuten.',
     ownEmail:
       'Ändern Sie Ihre eigene E-Mail-Adresse auf Ihrer Kontoseite; dort wird nach Ihrem Passwort gefragt.',
     emailOfProvider:

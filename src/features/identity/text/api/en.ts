@@ -28,6 +28,8 @@ export const en: TextOf<typeof tr> = {
   },
   validation: {
     wrongCode: 'The code is wrong or has expired.',
+    newRecoveryCode:
+      'This recovery code was created a moment ago. Enter the code of your authenticator app, or wait ten minutes.',
     ownEmail: 'Change your own e-mail on your account page; your password is asked for there.',
     emailOfProvider:
       'The e-mail address comes from your organisation’s sign-in service and is changed there.',

@@ -29,6 +29,8 @@ export const es: TextOf<typeof tr> = {
   },
   validation: {
     wrongCode: 'El código es incorrecto o ha caducado.',
+    newRecoveryCode:
+      'Este código de recuperación se acaba de crear. Escriba el código de su aplicación de autenticación o espere diez minutos.',
     ownEmail: 'Cambie su propio correo en la página de su cuenta; allí se le pide la contraseña.',
     emailOfProvider:
       'La dirección de correo viene del servicio de acceso de su organización y se cambia allí.',

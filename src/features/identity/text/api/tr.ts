@@ -24,6 +24,8 @@ export const tr = {
   },
   validation: {
     wrongCode: 'Kod doğru değil ya da süresi geçmiş.',
+    newRecoveryCode:
+      'Bu kurtarma kodu az önce oluşturuldu. Doğrulama uygulamanızdaki kodu girin ya da on dakika bekleyin.',
     ownEmail: 'Kendi e-postanızı hesap sayfanızda değiştirin; orada parolanız sorulur.',
     emailOfProvider: 'E-posta adresi kurumunuzun giriş hizmetinden gelir; orada değiştirilir.',
     emailTaken: 'Bu e-posta adresini başka bir kullanıcı kullanıyor.',

@@ -16,7 +16,6 @@ export function DeleteUserDialog({ user, onClose, onDeleted }: DeleteUserDialogP
   return (
     <DeleteDialog
       id={user?.id ?? null}
-      title={t('users:delete.title')}
       action={t('users:delete.action')}
       question={t('users:delete.question')}
       hint={t('users:delete.hint')}

@@ -36,7 +36,7 @@ export const de: TextOf<typeof tr> = {
     admin: 'Darf alles: verwaltet Benutzer, Website, Inhalte und Anträge.',
     editor:
       'Schreibt und veröffentlicht Inhalte; liest Anträge, ändert ihren Status, ergänzt Notizen.',
-    user: 'Sieht nur die Übersicht und das eigene Konto.',
+    user: 'Sieht nur das Dashboard und das eigene Konto.',
   },
   statusHint: {
     active: 'Das Konto kann benutzt werden.',
@@ -161,7 +161,6 @@ export const de: TextOf<typeof tr> = {
   },
 
   delete: {
-    title: 'Benutzer löschen?',
     question: 'Möchten Sie diesen Benutzer wirklich löschen?',
     hint: 'Ein gelöschtes Konto lässt sich nicht zurückholen; offene Sitzungen enden. Was die Person geschrieben hat und das Protokoll bleiben. Um nur die Anmeldung zu sperren, setzen Sie das Konto auf inaktiv.',
     action: 'Löschen',

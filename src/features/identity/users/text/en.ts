@@ -35,7 +35,7 @@ export const en: TextOf<typeof tr> = {
   roleHint: {
     admin: 'May do everything: manages users, the site, content and applications.',
     editor: 'Writes and publishes content; reads applications, changes their status, adds notes.',
-    user: 'Sees only the overview and their own account.',
+    user: 'Sees only the dashboard and their own account.',
   },
   statusHint: {
     active: 'The account can be used.',
@@ -156,7 +156,6 @@ export const en: TextOf<typeof tr> = {
   },
 
   delete: {
-    title: 'Delete this user?',
     question: 'Are you sure you want to delete this user?',
     hint: 'A deleted account cannot be brought back, and its open sessions end. What the person wrote and the audit log stay. To only stop them signing in, make the account inactive.',
     action: 'Delete',

@@ -35,7 +35,7 @@ export const es: TextOf<typeof tr> = {
   roleHint: {
     admin: 'Puede hacer todo: gestiona usuarios, sitio, contenidos y solicitudes.',
     editor: 'Escribe y publica contenidos; lee solicitudes, cambia su estado y añade notas.',
-    user: 'Solo ve el resumen y su propia cuenta.',
+    user: 'Solo ve el panel y su propia cuenta.',
   },
   statusHint: {
     active: 'La cuenta se puede usar.',
@@ -158,7 +158,6 @@ export const es: TextOf<typeof tr> = {
   },
 
   delete: {
-    title: '¿Eliminar este usuario?',
     question: '¿Seguro que desea eliminar este usuario?',
     hint: 'Una cuenta eliminada no se puede recuperar y sus sesiones abiertas se cierran. Lo que escribió y el registro de auditoría quedan. Para impedir solo que inicie sesión, ponga la cuenta como inactiva.',
     action: 'Eliminar',

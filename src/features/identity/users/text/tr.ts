@@ -151,7 +151,6 @@ export const tr = {
   },
 
   delete: {
-    title: 'Kullanıcı silinsin mi?',
     question: 'Bu kullanıcıyı silmek istediğinizden emin misiniz?',
     hint: 'Silinen hesap geri getirilemez; açık oturumları kapanır. Yazdığı içerikler ve denetim kaydı yerinde kalır. Yalnızca girişini kapatmak için hesabı pasif yapın.',
     action: 'Sil',

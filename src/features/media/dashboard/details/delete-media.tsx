@@ -36,7 +36,6 @@ export function DeleteMedia({ media }: { media: MediaDetails }) {
       </span>
       <DeleteDialog
         id={deleting}
-        title={t('media:details.deleteTitle')}
         action={t('media:details.delete')}
         question={t('media:details.deleteQuestion')}
         hint={t('media:details.deleteHint')}

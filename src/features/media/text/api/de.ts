@@ -27,6 +27,12 @@ export const de: TextOf<typeof tr> = {
       'Ein Bild darf auf jeder Seite höchstens {{side, number}} Pixel und insgesamt höchstens {{megapixels}} Megapixel haben.',
     imageNotProcessed:
       'Das Bild konnte nicht verarbeitet werden. Bitte laden Sie ein kleineres Bild hoch.',
+    imageTooManyAvifPixels:
+      'Ein AVIF-Bild darf höchstens {{megapixels}} Megapixel haben. Bitte laden Sie ein kleineres Bild oder ein JPEG hoch.',
+    fileTooMuchMemory:
+      'Das Lesen dieser Datei braucht zu viel Speicher. Bitte laden Sie eine einfachere oder kleinere Datei hoch.',
+    pdfNotProcessed:
+      'Das PDF konnte nicht gelesen werden. Bitte speichern Sie die Datei neu und laden Sie sie noch einmal hoch.',
     pdfUnreadable: 'Die Datei ist kein lesbares PDF.',
     pdfEncrypted:
       'Das PDF ist mit einem Passwort geschützt. Bitte laden Sie eine ungeschützte Datei hoch.',

@@ -25,6 +25,11 @@ export const en: TextOf<typeof tr> = {
     imageTooManyPixels:
       'Each side of an image may have at most {{side, number}} pixels, the whole image at most {{megapixels}} megapixels.',
     imageNotProcessed: 'The image could not be processed. Please upload a smaller image.',
+    imageTooManyAvifPixels:
+      'An AVIF image may have at most {{megapixels}} megapixels. Please upload a smaller image or a JPEG.',
+    fileTooMuchMemory:
+      'Reading this file needs too much memory. Please upload a simpler or smaller file.',
+    pdfNotProcessed: 'The PDF could not be read. Please save it anew and upload it again.',
     pdfUnreadable: 'The file is not a readable PDF.',
     pdfEncrypted: 'The PDF is protected by a password. Please upload an unprotected file.',
     pdfTooLarge: 'A PDF may be at most {{megabytes}} MB.',

@@ -26,6 +26,11 @@ export const es: TextOf<typeof tr> = {
       'Cada lado de una imagen puede tener como máximo {{side, number}} píxeles, y la imagen entera, {{megapixels}} megapíxeles.',
     imageNotProcessed:
       'La imagen no se ha podido procesar. Suba una imagen más pequeña, por favor.',
+    imageTooManyAvifPixels:
+      'Una imagen AVIF puede tener como máximo {{megapixels}} megapíxeles. Suba una imagen más pequeña o un JPEG, por favor.',
+    fileTooMuchMemory:
+      'Leer este archivo requiere demasiada memoria. Suba un archivo más sencillo o más pequeño, por favor.',
+    pdfNotProcessed: 'No se ha podido leer el PDF. Guárdelo de nuevo y vuelva a subirlo.',
     pdfUnreadable: 'El archivo no es un PDF legible.',
     pdfEncrypted: 'El PDF está protegido con contraseña. Suba un archivo sin protección.',
     pdfTooLarge: 'El PDF puede ocupar como máximo {{megabytes}} MB.',

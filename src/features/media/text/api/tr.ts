@@ -23,6 +23,11 @@ export const tr = {
     imageTooManyPixels:
       'Görselin her kenarı en çok {{side, number}} piksel, tamamı en çok {{megapixels}} megapiksel olabilir.',
     imageNotProcessed: 'Görsel işlenemedi. Lütfen daha küçük bir görsel yükleyin.',
+    imageTooManyAvifPixels:
+      'Bir AVIF görseli en çok {{megapixels}} megapiksel olabilir. Daha küçük bir görsel ya da JPEG yükleyin.',
+    fileTooMuchMemory:
+      'Bu dosyayı okumak çok fazla bellek gerektiriyor. Lütfen daha sade ya da daha küçük bir dosya yükleyin.',
+    pdfNotProcessed: 'PDF okunamadı. Lütfen dosyayı yeniden kaydedip yükleyin.',
     pdfUnreadable: 'Dosya okunabilir bir PDF değil.',
     pdfEncrypted: 'PDF parolayla korunuyor. Lütfen korumasız bir dosya yükleyin.',
     pdfTooLarge: 'PDF en çok {{megabytes}} MB olabilir.',

@@ -68,7 +68,6 @@ function EditForm({ meeting }: { meeting: StaffMeeting }) {
       />
       <DeleteDialog
         id={isRemoving ? meeting.id : null}
-        title={t('meetingsDesk:removeTitle')}
         action={t('meetingsDesk:remove')}
         question={t('meetingsDesk:removeQuestion')}
         hint={t('meetingsDesk:removeHint')}

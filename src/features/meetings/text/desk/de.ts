@@ -28,7 +28,6 @@ export const de = {
   onSite: 'Auf der Website ansehen',
   faults: 'Nicht gespeichert',
   wrong: 'Dieser Wert ist für {{field}} nicht gültig.',
-  removeTitle: 'Veranstaltung löschen',
   removeQuestion: 'Diese Veranstaltung löschen?',
   removeHint:
     'Ihre Seite wird entfernt und sie verschwindet aus Kalendern. Sagen Sie eine angekündigte Veranstaltung stattdessen ab.',

@@ -27,7 +27,6 @@ export const en = {
   onSite: 'View on the site',
   faults: 'Could not be saved',
   wrong: 'This value is not valid for {{field}}.',
-  removeTitle: 'Delete meeting',
   removeQuestion: 'Delete this meeting?',
   removeHint:
     'Its page is removed and it disappears from calendars. Cancel a meeting that was announced instead.',

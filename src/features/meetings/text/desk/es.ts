@@ -27,7 +27,6 @@ export const es = {
   onSite: 'Ver en el sitio',
   faults: 'No se pudo guardar',
   wrong: 'Este valor no es válido para {{field}}.',
-  removeTitle: 'Eliminar reunión',
   removeQuestion: '¿Eliminar esta reunión?',
   removeHint: 'Su página desaparece y sale de los calendarios. Si ya se anunció, cancélela.',
   missingTitle: 'Reunión no encontrada',

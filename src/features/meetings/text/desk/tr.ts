@@ -28,7 +28,6 @@ export const tr = {
   onSite: 'Sitede gör',
   faults: 'Kaydedilemedi',
   wrong: '{{field}} için bu değer geçerli değil.',
-  removeTitle: 'Toplantıyı sil',
   removeQuestion: 'Bu toplantı silinsin mi?',
   removeHint:
     'Sayfası kaldırılır ve takvimlerden düşer. Duyurulmuş bir toplantıyı silmek yerine iptal edin.',

@@ -3,7 +3,7 @@ import type { KeyboardEvent, PointerEvent } from 'react';
 import { get, useFormState } from 'react-hook-form';
 import { useText } from '../../../../dashboard/kit/language/language.ts';
 import '../../../../ui/icons.css';
-import { Icon, type IconName } from '../../../../ui/icons.tsx';
+import { Icon } from '../../../../ui/icons.tsx';
 import {
   IconAlertTriangle,
   IconChevronDown,
@@ -11,6 +11,7 @@ import {
   IconGripVertical,
 } from '../../../../ui/tabler-icons/index.ts';
 import type { MenuChild, MenuFields, MenuParts } from '../../edit/schema.ts';
+import { iconOfItem, iconSources } from '../../item-icon.ts';
 import { fieldId, titleButtonId } from '../field-ids.ts';
 import { ItemFields } from '../item/item-fields.tsx';
 import { RowActions } from './row-actions.tsx';
@@ -41,7 +42,8 @@ export function TreeRow(props: TreeRowProps) {
   const isOpen = tree.open === id;
   const tabIndex = isCurrent ? 0 : -1;
   const name = tree.nameOf(item);
-  const icon = iconOf(parts, item);
+  // The same one as on public pages.
+  const icon = iconOfItem(iconSources(parts), item);
   const faults = get(errors, path) as Record<string, unknown> | undefined;
   const isWrong = faults && Object.keys(faults).some((field) => field !== 'children');
   return (
@@ -117,10 +119,4 @@ export function TreeRow(props: TreeRowProps) {
       ) : null}
     </>
   );
-}
-
-/** The same icon as on public pages. */
-function iconOf({ keys, pages }: MenuParts, { key, url }: MenuChild): IconName {
-  const icon = key ? keys[key].icon : pages.find(({ path }) => path === url)?.icon;
-  return (icon ?? 'corner') as IconName;
 }

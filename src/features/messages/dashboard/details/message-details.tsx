@@ -83,7 +83,6 @@ export function MessageDetails({ message }: { message: Message }) {
       </Columns>
       <DeleteDialog
         id={deleting ? message.id : null}
-        title={t('messages:details.deleteTitle')}
         action={t('messages:details.delete')}
         question={t('messages:details.deleteQuestion')}
         hint={t('messages:details.deleteHint')}

@@ -37,7 +37,7 @@ export function ListFilters({ state, topics = [], assignees = [] }: ListFiltersP
             .map(({ id, name }) => ({ value: id, label: name })),
         ]}
       />
-      <DayRange state={state} legend={t('messages:fields.createdAt')} />
+      <DayRange state={state} names={['from', 'to']} legend={t('messages:fields.createdAt')} />
     </FilterBar>
   );
 }

@@ -28,7 +28,7 @@ export const de = {
   wrongEmail: 'Geben Sie eine E-Mail-Adresse wie name@beispiel.de ein.',
   wrongPhone: 'Geben Sie eine Telefonnummer wie +49 30 123456 oder +90 532 123 45 67 ein.',
   wrongTopic: 'Wählen Sie eines der Themen aus der Liste.',
-  tooLong: 'Ihre Nachricht darf höchstens {{max}} Zeichen haben; bitte kürzen Sie sie.',
+  tooLong: 'Bitte kürzen Sie Ihre Nachricht.',
   topics: 'E-Mail-Adressen nach Thema',
   topicsNote: 'Jeder Link öffnet eine E-Mail mit fertigem Betreff.',
   tips: 'Drei Dinge, die die Antwort beschleunigen',

@@ -27,7 +27,7 @@ export const en = {
   wrongEmail: 'Enter an e-mail address like name@example.com.',
   wrongPhone: 'Enter a telephone number like +90 532 123 45 67 or +49 30 123456.',
   wrongTopic: 'Choose one of the matters in the list.',
-  tooLong: 'Your message can have at most {{max}} characters; please shorten it.',
+  tooLong: 'Please shorten your message.',
   topics: 'E-mail addresses by matter',
   topicsNote: 'Each link opens an e-mail with its subject filled in.',
   tips: 'Three things that speed up an answer',

@@ -28,7 +28,7 @@ export const es = {
   wrongEmail: 'Escriba un correo como nombre@ejemplo.com.',
   wrongPhone: 'Escriba un teléfono como +34 612 345 678 o +90 532 123 45 67.',
   wrongTopic: 'Elija uno de los asuntos de la lista.',
-  tooLong: 'Su mensaje puede tener como máximo {{max}} caracteres; acórtelo, por favor.',
+  tooLong: 'Acorte su mensaje.',
   topics: 'Correos por asunto',
   topicsNote: 'Cada enlace abre un correo con el asunto ya escrito.',
   tips: 'Tres cosas que aceleran la respuesta',

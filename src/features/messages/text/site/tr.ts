@@ -19,6 +19,7 @@ export const tr = {
   other: 'Başka bir konu',
   notice: 'Yazdıklarınızı yalnızca size yanıt vermek için kullanırız:',
   send: 'Gönder',
+  /** Beside the sentence that the field is required or too long. */
   required: {
     name: 'Adınızı yazın.',
     email: 'E-posta adresinizi yazın.',
@@ -28,7 +29,7 @@ export const tr = {
   wrongEmail: 'E-posta adresini ad@ornek.com biçiminde yazın.',
   wrongPhone: 'Telefonu 0532 123 45 67 ya da +49 30 123456 biçiminde yazın.',
   wrongTopic: 'Listedeki konulardan birini seçin.',
-  tooLong: 'Mesajınız en çok {{max}} karakter olabilir; biraz kısaltın.',
+  tooLong: 'Mesajınızı kısaltın.',
   topics: 'Konulara göre e-posta adresleri',
   topicsNote: 'Her bağlantı, konusu yazılmış bir e-posta açar.',
   tips: 'Yanıtı hızlandıran üç şey',

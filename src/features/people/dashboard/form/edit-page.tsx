@@ -63,7 +63,6 @@ function EditForm({ person }: { person: StaffPerson }) {
       />
       <DeleteDialog
         id={isRemoving ? person.id : null}
-        title={t('peopleDesk:removeTitle')}
         action={t('peopleDesk:remove')}
         question={t('peopleDesk:removeQuestion')}
         hint={t('peopleDesk:removeHint')}

@@ -35,7 +35,6 @@ export const de = {
   onSite: 'Auf der Website ansehen',
   faults: 'Nicht gespeichert',
   wrong: 'Dieser Wert ist für {{field}} nicht gültig.',
-  removeTitle: 'Person löschen',
   removeQuestion: 'Diese Person löschen?',
   removeHint: 'Ihre Seite wird entfernt. Ihre Inhalte behalten den Namen.',
   missingTitle: 'Person nicht gefunden',

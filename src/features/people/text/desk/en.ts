@@ -35,7 +35,6 @@ export const en = {
   onSite: 'View on the site',
   faults: 'Could not be saved',
   wrong: 'This value is not valid for {{field}}.',
-  removeTitle: 'Delete person',
   removeQuestion: 'Delete this person?',
   removeHint: 'Their page is removed. Contents that they wrote keep the name.',
   missingTitle: 'Person not found',

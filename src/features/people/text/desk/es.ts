@@ -40,7 +40,6 @@ export const es = {
   onSite: 'Ver en el sitio',
   faults: 'No se pudo guardar',
   wrong: 'Este valor no es válido para {{field}}.',
-  removeTitle: 'Eliminar persona',
   removeQuestion: '¿Eliminar a esta persona?',
   removeHint: 'Su página desaparece. Sus contenidos conservan el nombre.',
   missingTitle: 'Persona no encontrada',

@@ -39,7 +39,6 @@ export const tr = {
   onSite: 'Sitede gör',
   faults: 'Kaydedilemedi',
   wrong: '{{field}} için bu değer geçerli değil.',
-  removeTitle: 'Kişiyi sil',
   removeQuestion: 'Bu kişi silinsin mi?',
   removeHint: 'Sayfası kaldırılır. Yazdığı içeriklerde adı kalır.',
   missingTitle: 'Kişi bulunamadı',

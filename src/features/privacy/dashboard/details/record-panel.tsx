@@ -66,9 +66,8 @@ export function RecordPanel({ request }: { request: PrivacyRequest }) {
       </Stack>
       <DeleteDialog
         id={deleting ? id : null}
-        title={t('privacy:eraseTitle')}
         action={t('privacy:erase')}
-        question={t('privacy:sure')}
+        question={t('privacy:eraseTitle')}
         hint={t('privacy:eraseText', { code: recordCode })}
         remove={eraseRecord}
         onRemoved={() => reloadRequests(client, id)}

@@ -36,9 +36,8 @@ export function DeleteSelected({ selection }: { selection: Selection }) {
       </Button>
       <ConfirmDialog
         opened={isAsking}
-        title={t('redirects:removeManyTitle', { count, formatted })}
+        question={t('redirects:removeManyTitle', { count, formatted })}
         action={t('redirects:remove')}
-        danger
         busy={removal.isPending}
         onConfirm={() => removal.mutate()}
         onClose={() => {

@@ -30,7 +30,6 @@ export const de = {
   faults: 'Nicht gespeichert',
   save: 'Speichern',
   remove: 'Löschen',
-  removeTitle: 'Weiterleitung löschen',
   removeQuestion: 'Diese Weiterleitung löschen?',
   removeHint: 'Besucher der früheren Adresse sehen dann die Seite „nicht gefunden“.',
   removeManyTitle_one: '{{formatted}} Weiterleitung löschen?',

@@ -29,7 +29,6 @@ export const en = {
   faults: 'Not saved',
   save: 'Save',
   remove: 'Delete',
-  removeTitle: 'Delete redirect',
   removeQuestion: 'Delete this redirect?',
   removeHint: 'Visitors of the former address will see the page “not found”.',
   removeManyTitle_one: 'Delete {{formatted}} redirect?',

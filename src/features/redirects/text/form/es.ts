@@ -30,7 +30,6 @@ export const es = {
   faults: 'No se ha guardado',
   save: 'Guardar',
   remove: 'Eliminar',
-  removeTitle: 'Eliminar redirección',
   removeQuestion: '¿Eliminar esta redirección?',
   removeHint: 'Quien abra la dirección antigua verá la página «no encontrada».',
   removeManyTitle_one: '¿Eliminar {{formatted}} redirección?',

@@ -28,7 +28,6 @@ export const tr = {
   faults: 'Kaydedilemedi',
   save: 'Kaydet',
   remove: 'Sil',
-  removeTitle: 'Yönlendirmeyi sil',
   removeQuestion: 'Bu yönlendirme silinsin mi?',
   removeHint: 'Eski adresi açanlar “sayfa bulunamadı” sayfasını görür.',
   removeManyTitle_one: '{{formatted}} yönlendirme silinsin mi?',

@@ -30,9 +30,8 @@ export function RestoreButton({ which, version, onRestored }: RestoreButtonProps
       <Button onClick={() => setAsking(true)}>{t('staticPages:restore')}</Button>
       <ConfirmDialog
         opened={isAsking}
-        title={t('staticPages:restoreTitle')}
+        question={t('staticPages:restoreTitle')}
         action={t('staticPages:restore')}
-        danger
         busy={restoring.isPending}
         onConfirm={() => restoring.mutate()}
         onClose={() => {

@@ -67,7 +67,6 @@ function RemoveButton({ one: { id, fileName, state } }: { one: Import }) {
       <Button onClick={() => setAsking(true)}>{t('transfer:remove')}</Button>
       <DeleteDialog
         id={asking ? id : null}
-        title={t('transfer:removeTitle')}
         action={t('transfer:remove')}
         question={t('transfer:removeQuestion')}
         hint={t('transfer:removeHint')}

@@ -70,7 +70,6 @@ export function EndpointActions({ endpoint }: { endpoint: Endpoint }) {
       <SecretDialog secret={secret} onClose={() => setSecret(null)} />
       <DeleteDialog
         id={asked === 'delete' ? id : null}
-        title={t('webhooks:removeTitle')}
         action={t('webhooks:remove')}
         question={t('webhooks:removeQuestion')}
         hint={t('webhooks:removeHint')}

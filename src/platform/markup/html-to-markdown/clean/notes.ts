@@ -1,3 +1,4 @@
+import { percentDecoded } from '../../../percent-decoding.ts';
 import { BLOCK_SELECTOR, elementsIn, elementWith, isText, nodeAfter, unwrap } from '../dom.ts';
 
 /**
@@ -33,11 +34,7 @@ const namesOf = (element: Element) =>
 
 function decoded(link: Element): string {
   const name = (link.getAttribute('href') ?? '').slice(1);
-  try {
-    return decodeURIComponent(name);
-  } catch {
-    return name;
-  }
+  return percentDecoded(name) ?? name;
 }
 
 /** The link in the target that leads back to the reference. The reference comes first. */

@@ -12,10 +12,15 @@ const Beside = z.object({ data: Neighbours });
 
 const at = (id: string) => `/api/applications/${encodeURIComponent(id)}`;
 
+/** How often an application is loaded again while an e-mail about it can be stopped. */
+const WHILE_WAITING_MS = 10_000;
+
 export const oneApplication = (id: string) =>
   queryOptions({
     queryKey: ['application', id],
     queryFn: async ({ signal }) => One.parse(await session.request(at(id), { signal })).data,
+    // An e-mail that waits leaves meanwhile, and can no longer be stopped.
+    refetchInterval: ({ state }) => (state.data?.waitingEmails.length ? WHILE_WAITING_MS : false),
   });
 
 export const neighboursOf = (id: string, filter: Partial<Matching & { sort: string }>) =>

@@ -7,7 +7,9 @@ import { DetailsHead } from '../../../../../dashboard/kit/parts/details-head.tsx
 import { Initials } from '../../../../../dashboard/kit/parts/initials.tsx';
 import { provinceName } from '../../../../../platform/places/provinces.ts';
 import { AttachmentsPanel } from '../../../attachments/dashboard/attachments-panel.tsx';
+import { DecisionPanel } from '../../../decision/dashboard/decision-panel.tsx';
 import { DeclarationPanel } from '../../../declaration/dashboard/declaration-panel.tsx';
+import { WaitingEmails } from '../../../emails/dashboard/waiting-emails.tsx';
 import type { Application } from '../../schema.ts';
 import { applicationsList } from '../list/applications-list.ts';
 import { Mark } from '../mark.tsx';
@@ -63,10 +65,12 @@ export function ApplicationDetails({ application }: { application: Application }
         </Group>
       </DetailsHead>
       <Notices application={application} />
+      <WaitingEmails application={application} />
       <Columns>
         <ApplicantFacts application={application} />
         <Stack gap={24}>
           <StatusForm application={application} />
+          <DecisionPanel key={application.version} application={application} />
           <AssignmentForm application={application} />
           <ApplicationNote application={application} />
           <DeclarationPanel application={application} />

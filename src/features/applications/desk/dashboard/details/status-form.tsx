@@ -1,40 +1,74 @@
-import '@mantine/core/styles/Checkbox.layer.css';
 import '@mantine/core/styles/Radio.layer.css';
-import { Button, Checkbox, Paper, Radio, Stack, Text, Textarea } from '@mantine/core';
+import { Button, Paper, Radio, Stack, Text, Textarea } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { toast } from 'react-hot-toast/headless';
 import { useText } from '../../../../../dashboard/kit/language/language.ts';
 import { UnsavedGuard } from '../../../../../dashboard/kit/page/unsaved-work.tsx';
 import { explainConflict } from '../../../../../dashboard/kit/parts/explain-conflict.ts';
 import { useSubmit } from '../../../../../dashboard/kit/parts/use-submit.ts';
+import { DecisionFields, sentDecision } from '../../../decision/dashboard/decision-fields.tsx';
+import { MessageField } from '../../../decision/dashboard/message-field.tsx';
+import { ReopenForm } from '../../../decision/dashboard/reopen-form.tsx';
+import { AskDialog } from '../../../emails/dashboard/ask-dialog.tsx';
+import { useAsk } from '../../../emails/dashboard/use-ask.ts';
+import { useSayChanged } from '../../../emails/dashboard/use-stop.tsx';
 import type { Status } from '../../../statuses.ts';
-import { APPLICANT_FIELDS, type ApplicantField, Application, DESK_LIMITS } from '../../schema.ts';
+import { type ApplicantField, Application, DESK_LIMITS, type StatusChange } from '../../schema.ts';
 import { changeStatus } from '../application-calls.ts';
 import { StatusMark } from '../status-mark.tsx';
 import { rememberApplication } from './application-calls.ts';
+import { MissingFields } from './missing-fields.tsx';
+
+const NOTHING_TYPED = {
+  reason: '',
+  message: '',
+  missingFields: [] as ApplicantField[],
+  decisionNumber: '',
+  decisionDate: '',
+};
 
 /** Moves the application to one of the statuses that are allowed now. */
 export function StatusForm({ application }: { application: Application }) {
   const { t } = useText();
   const client = useQueryClient();
+  const sayChanged = useSayChanged();
   const [status, setStatus] = useState<Status | null>(null);
-  const [reason, setReason] = useState('');
-  const [missing, setMissing] = useState<ApplicantField[]>([]);
-  const { id, moves, version, can } = application;
+  const [typed, setTyped] = useState(NOTHING_TYPED);
+  const { id, moves, can, isFrozen } = application;
+  const isDecision = status === 'reddedildi' || status === 'uyelikIslemleriTamamlandi';
+  /** Somebody who has denied the application reads nothing about it. */
+  const told =
+    status === 'missingInformation' || (status === 'reddedildi' && !isFrozen) ? status : null;
+  const change = (to: Status, version: number): StatusChange => ({
+    status: to,
+    version,
+    reason: typed.reason,
+    ...(told && typed.message.trim() && { message: typed.message }),
+    ...(to === 'missingInformation' && { missingFields: typed.missingFields }),
+    ...(isDecision && sentDecision(typed)),
+  });
+  const reset = () => {
+    setStatus(null);
+    setTyped(NOTHING_TYPED);
+  };
+  const { ask, dialog } = useAsk(
+    application,
+    (version) => changeStatus(id, change(status ?? application.status, version)),
+    reset,
+  );
   const { faults, busy, submit, clearFaults } = useSubmit({
     find: () => {
       if (!status) return { status: t('applicationPage:chooseStatus') };
-      const asksNothing = status === 'missingInformation' && missing.length === 0;
+      const asksNothing = status === 'missingInformation' && typed.missingFields.length === 0;
       return asksNothing ? { missingFields: t('applicationPage:chooseMissing') } : {};
     },
     send: async () => {
       if (!status) return;
-      const asked = status === 'missingInformation' && { missingFields: missing };
-      const { data, message } = await changeStatus(id, { status, reason, version, ...asked });
-      toast.success(message);
+      const body = change(status, application.version);
+      if (isDecision) return ask(status, body);
+      const reply = await changeStatus(id, body);
       reset();
-      rememberApplication(client, data);
+      sayChanged(reply);
     },
     explain: explainConflict({
       schema: Application,
@@ -42,19 +76,24 @@ export function StatusForm({ application }: { application: Application }) {
       message: t('applicationPage:conflict'),
     }),
   });
-  const reset = () => {
-    setStatus(null);
-    setReason('');
-    setMissing([]);
+  const type = (changed: Partial<typeof typed>) => {
+    clearFaults(...Object.keys(changed));
+    setTyped({ ...typed, ...changed });
   };
   if (!can.edit) return null;
+  const isTyped = status !== null || typed.reason !== '' || typed.message !== '';
   return (
     <Paper component="section" withBorder px="md" py="sm" aria-labelledby="change-status">
       <h2 id="change-status">{t('applicationPage:changeStatus')}</h2>
       {moves.length === 0 ? (
-        <Text c="dimmed" mt="xs">
-          {t('applicationPage:noMoves')}
-        </Text>
+        <>
+          <Text c="dimmed" mt="xs">
+            {t('applicationPage:noMoves')}
+          </Text>
+          {can.decide && application.status === 'uyelikIslemleriTamamlandi' ? (
+            <ReopenForm application={application} />
+          ) : null}
+        </>
       ) : (
         <form noValidate onSubmit={submit}>
           <Stack mt="sm">
@@ -63,7 +102,7 @@ export function StatusForm({ application }: { application: Application }) {
               value={status ?? ''}
               error={faults.status ?? faults.form}
               onChange={(value) => {
-                clearFaults('status', 'missingFields');
+                clearFaults('status', 'missingFields', 'message', 'decisionNumber', 'decisionDate');
                 setStatus(value as Status);
               }}
             >
@@ -74,22 +113,28 @@ export function StatusForm({ application }: { application: Application }) {
               </Stack>
             </Radio.Group>
             {status === 'missingInformation' ? (
-              <Checkbox.Group
-                label={t('applicationPage:missing')}
-                description={t('applicationPage:missingHint')}
-                value={missing}
+              <MissingFields
+                value={typed.missingFields}
                 error={faults.missingFields}
-                onChange={(values) => {
-                  clearFaults('missingFields');
-                  setMissing(values as ApplicantField[]);
-                }}
-              >
-                <Stack gap="xs" mt="xs">
-                  {APPLICANT_FIELDS.map((name) => (
-                    <Checkbox key={name} value={name} label={t(`applicationFields:${name}`)} />
-                  ))}
-                </Stack>
-              </Checkbox.Group>
+                onChange={(missingFields) => type({ missingFields })}
+              />
+            ) : null}
+            {isDecision ? (
+              <DecisionFields
+                value={typed}
+                faults={faults}
+                required={status === 'uyelikIslemleriTamamlandi'}
+                onChange={type}
+              />
+            ) : null}
+            {told ? (
+              <MessageField
+                application={application}
+                status={told}
+                value={typed.message}
+                error={faults.message}
+                onChange={(message) => type({ message })}
+              />
             ) : null}
             <Textarea
               label={t('applicationPage:reason')}
@@ -97,18 +142,16 @@ export function StatusForm({ application }: { application: Application }) {
               autosize
               minRows={2}
               maxLength={DESK_LIMITS.reason}
-              value={reason}
+              value={typed.reason}
               error={faults.reason}
-              onChange={(event) => {
-                clearFaults('reason');
-                setReason(event.currentTarget.value);
-              }}
+              onChange={(event) => type({ reason: event.currentTarget.value })}
             />
             <Button type="submit" variant="filled" loading={busy}>
               {t('applicationPage:saveStatus')}
             </Button>
           </Stack>
-          <UnsavedGuard unsaved={(status !== null || reason !== '') && !busy} onDiscard={reset} />
+          <UnsavedGuard unsaved={isTyped && !busy && !dialog.busy} onDiscard={reset} />
+          <AskDialog {...dialog} />
         </form>
       )}
     </Paper>

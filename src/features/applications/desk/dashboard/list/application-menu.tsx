@@ -1,11 +1,11 @@
 import { Menu } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { toast } from 'react-hot-toast/headless';
 import { Link } from 'react-router';
 import { useText } from '../../../../../dashboard/kit/language/language.ts';
 import { RowMenu } from '../../../../../dashboard/kit/parts/row-menu.tsx';
 import { useSessionUser } from '../../../../../dashboard/kit/session/session-user.ts';
-import type { ApplicationSummary } from '../../schema.ts';
+import { useSayChanged } from '../../../emails/dashboard/use-stop.tsx';
+import type { Application, ApplicationSummary } from '../../schema.ts';
 import { assign, changeStatus, reloadApplications } from '../application-calls.ts';
 
 interface ApplicationMenuProps {
@@ -20,13 +20,14 @@ export function ApplicationMenu({ application, search, onFailure }: ApplicationM
   const { t } = useText();
   const client = useQueryClient();
   const user = useSessionUser();
+  const sayChanged = useSayChanged();
   const { id, version, assignedTo, moves } = application;
   const name = `${application.name} ${application.surname}`;
   const change = useMutation({
-    mutationFn: (work: () => Promise<{ message: string }>) => work(),
-    onSuccess: ({ message }) => {
+    mutationFn: (work: () => Promise<{ data: Application; message: string }>) => work(),
+    onSuccess: (reply) => {
       onFailure(null);
-      toast.success(message);
+      sayChanged(reply);
     },
     onError: ({ message }) => onFailure(t('applications:list.failed', { name, message })),
     onSettled: () => reloadApplications(client),

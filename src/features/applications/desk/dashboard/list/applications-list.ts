@@ -6,7 +6,10 @@ import { ApplicationFilter } from '../../schema.ts';
 export const applicationsList = defineList({
   path: '/dashboard/applications/list',
   query: ApplicationFilter,
-  filters: ['q', 'status', 'city', 'district', 'from', 'to', 'assignee', 'reached', 'only'],
+  filters: [
+    ...(['q', 'status', 'city', 'district', 'from', 'to', 'assignee', 'reached', 'only'] as const),
+    ...(['decision', 'decisionNumber', 'decidedFrom', 'decidedTo'] as const),
+  ],
   defaults: { status: 'open' },
   sort: '-waiting',
   pageSize: 20,

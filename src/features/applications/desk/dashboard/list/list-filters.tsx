@@ -3,6 +3,7 @@ import { DayRange } from '../../../../../dashboard/kit/table/day-range.tsx';
 import { FilterBar } from '../../../../../dashboard/kit/table/filter-bar.tsx';
 import { FilterSelect } from '../../../../../dashboard/kit/table/filter-select.tsx';
 import { PROVINCES_BY_NAME } from '../../../../../platform/places/provinces-by-name.ts';
+import { DecisionFilters } from '../../../decision/dashboard/decision-filters.tsx';
 import { STATUSES } from '../../../statuses.ts';
 import { DESK_LIMITS } from '../../schema.ts';
 import type { ApplicationsState } from './applications-list.ts';
@@ -48,7 +49,8 @@ export function ListFilters({ state }: { state: ApplicationsState }) {
           options={STATUSES.map((value) => ({ value, label: t(`applications:status.${value}`) }))}
         />
       ) : null}
-      <DayRange state={state} legend={t('applications:list.days')} />
+      <DayRange state={state} names={['from', 'to']} legend={t('applications:list.days')} />
+      <DecisionFilters state={state} />
     </FilterBar>
   );
 }

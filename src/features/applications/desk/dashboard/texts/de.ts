@@ -1,5 +1,6 @@
 import { attachments } from '../../../attachments/text/de.ts';
 import { applicationCorrection } from '../../../correction/text/de.ts';
+import { applicationDecision } from '../../../decision/text/de.ts';
 import { declaration } from '../../../declaration/text/de.ts';
 import { applicationExport } from '../../../export/text/de.ts';
 import { reveal } from '../../../reveal/text/de.ts';
@@ -14,6 +15,7 @@ export const texts = {
   applicationExport,
   applicationFields,
   applicationCorrection,
+  applicationDecision,
   applicationPage,
   applicationStatistics,
   applications,

@@ -1,5 +1,6 @@
 import { attachments } from '../../../attachments/text/en.ts';
 import { applicationCorrection } from '../../../correction/text/en.ts';
+import { applicationDecision } from '../../../decision/text/en.ts';
 import { declaration } from '../../../declaration/text/en.ts';
 import { applicationExport } from '../../../export/text/en.ts';
 import { reveal } from '../../../reveal/text/en.ts';
@@ -14,6 +15,7 @@ export const texts = {
   applicationExport,
   applicationFields,
   applicationCorrection,
+  applicationDecision,
   applicationPage,
   applicationStatistics,
   applications,

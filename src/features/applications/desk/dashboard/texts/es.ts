@@ -1,5 +1,6 @@
 import { attachments } from '../../../attachments/text/es.ts';
 import { applicationCorrection } from '../../../correction/text/es.ts';
+import { applicationDecision } from '../../../decision/text/es.ts';
 import { declaration } from '../../../declaration/text/es.ts';
 import { applicationExport } from '../../../export/text/es.ts';
 import { reveal } from '../../../reveal/text/es.ts';
@@ -14,6 +15,7 @@ export const texts = {
   applicationExport,
   applicationFields,
   applicationCorrection,
+  applicationDecision,
   applicationPage,
   applicationStatistics,
   applications,

@@ -1,5 +1,6 @@
 import { attachments } from '../../../attachments/text/tr.ts';
 import { applicationCorrection } from '../../../correction/text/tr.ts';
+import { applicationDecision } from '../../../decision/text/tr.ts';
 import { declaration } from '../../../declaration/text/tr.ts';
 import { applicationExport } from '../../../export/text/tr.ts';
 import { reveal } from '../../../reveal/text/tr.ts';
@@ -14,6 +15,7 @@ export const texts = {
   applicationExport,
   applicationFields,
   applicationCorrection,
+  applicationDecision,
   applicationPage,
   applicationStatistics,
   applications,

@@ -1,19 +1,18 @@
-import { NativeSelect, Textarea, TextInput } from '@mantine/core';
+import { NativeSelect, Textarea } from '@mantine/core';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useText } from '../../../../../dashboard/kit/language/language.ts';
-import { CATEGORIES, CATEGORY_NAMES, LIMITS } from '../../../schema.ts';
+import { CATEGORY_NAMES, type Content, LIMITS } from '../../../schema.ts';
 import { type EditorFields, fieldId } from '../editor-fields.ts';
+import { AddressField } from './address-field.tsx';
 import { SideSection } from './side-section.tsx';
 import { TagsField } from './tags-field.tsx';
 
 /** Where the content is published, and what lists show about it. */
-export function PlaceFields() {
+export function PlaceFields({ content }: { content: Content | null }) {
   const { t } = useText();
   const { register, formState } = useFormContext<EditorFields>();
   const { errors } = formState;
-  const [category, summary] = useWatch<EditorFields, ['category', 'summary']>({
-    name: ['category', 'summary'],
-  });
+  const summary = useWatch<EditorFields, 'summary'>({ name: 'summary' });
   return (
     <SideSection title={t('content:editor.place')}>
       <NativeSelect
@@ -31,21 +30,7 @@ export function PlaceFields() {
           </option>
         ))}
       </NativeSelect>
-      <TextInput
-        id={fieldId('slug')}
-        label={t('content:editor.fields.slug')}
-        description={
-          category
-            ? t('content:editor.slugHint', { path: `${CATEGORIES[category]}/` })
-            : t('content:editor.slugHintBare')
-        }
-        maxLength={LIMITS.slug}
-        autoCapitalize="none"
-        autoCorrect="off"
-        spellCheck={false}
-        error={errors.slug?.message}
-        {...register('slug')}
-      />
+      <AddressField content={content} />
       <Textarea
         id={fieldId('summary')}
         label={t('content:editor.fields.summary')}

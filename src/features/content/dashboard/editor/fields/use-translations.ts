@@ -64,14 +64,20 @@ export function useTranslations(content: Content) {
       run(async () => {
         const { title, category, body, summary, place, author, authorId, cover, attachments } =
           getValues();
-        const { mediaId = '', alt = '', caption = '', credit = '' } = cover ?? {};
+        const {
+          mediaId = '',
+          alt = '',
+          caption = '',
+          credit = '',
+          decorative = false,
+        } = cover ?? {};
         const { data } = await createContent(
           {
             // The address follows the title while it is translated, as long as both begin alike.
             title: `${language.toUpperCase()}: ${title}`.slice(0, LIMITS.title),
             category: language === 'en' ? 'english' : category || content.category,
             ...{ body, summary, place, author, authorId, attachments, language },
-            cover: cover && { mediaId, alt, caption, credit },
+            cover: cover && { mediaId, alt, caption, credit, decorative },
             ...{ slug: '', tags: [], share: { title: '', description: '', mediaId: null } },
             ...{ pinned: false, publishedAt: null, unpublishAt: null },
             ...{ state: 'draft', translationOf: content.id },

@@ -1,7 +1,9 @@
 import { Loader, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useText } from '../../../../../dashboard/kit/language/language.ts';
+import { STOPS_PUBLISHING } from '../../../../../platform/markup/text-faults.ts';
 import { IconAlertTriangle, IconCheck } from '../../../../../ui/tabler-icons/index.ts';
+import { coverLacksAlt } from '../../../schema.ts';
 import { unfinishedUploads } from '../../../unfinished-uploads.ts';
 import { bodyPreview } from '../../content-calls.ts';
 import type { EditorFields } from '../editor-fields.ts';
@@ -23,7 +25,7 @@ export function PublishChecks({ fields }: { fields: EditorFields }) {
       ? []
       : [{ stops: true, text: t('content:editor.problem.bodyForPublishing') }]),
     ...unfinishedUploads(fields.body).map((one) => ({ stops: true, text: unfinishedText(t, one) })),
-    ...(fields.cover && !fields.cover.alt.trim()
+    ...(coverLacksAlt(fields.cover)
       ? [{ stops: true, text: t('content:editor.problem.altForPublishing') }]
       : []),
     ...(fields.summary.trim() ? [] : [{ stops: false, text: t('content:desk.noSummary') }]),
@@ -32,7 +34,7 @@ export function PublishChecks({ fields }: { fields: EditorFields }) {
       text: t(`content:editor.warning.${kind}`, { line, address }),
     })),
     ...(data?.checks ?? []).map(({ kind, line, text }) => ({
-      stops: false,
+      stops: STOPS_PUBLISHING.includes(kind),
       text: t(`content:desk.check.${kind}`, { line, text }),
     })),
   ];

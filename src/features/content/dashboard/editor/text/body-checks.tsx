@@ -9,11 +9,11 @@ interface BodyChecksProps {
   lacksSummary: boolean;
   /** Called with what leads to the place of a check. */
   onGo: (go: () => void) => void;
-  onLine: (line: number) => void;
+  onCheck: (check: BodyCheck) => void;
 }
 
 /** What the author should look at before publishing; each leads to its place. */
-export function BodyChecks({ checks, lacksSummary, onGo, onLine }: BodyChecksProps) {
+export function BodyChecks({ checks, lacksSummary, onGo, onCheck }: BodyChecksProps) {
   const { t } = useText();
   const count = checks.length + (lacksSummary ? 1 : 0);
   if (count === 0) return <p>{t('content:editor.checksNone')}</p>;
@@ -28,11 +28,12 @@ export function BodyChecks({ checks, lacksSummary, onGo, onLine }: BodyChecksPro
           </UnstyledButton>
         </li>
       ) : null}
-      {checks.map(({ kind, line, text }, place) => (
+      {checks.map((check, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two of one line may say the same
         <li key={place}>
-          <UnstyledButton onClick={() => onGo(() => onLine(line))}>
-            {t('content:editor.checkLine', { line })}: {t(`content:editor.check.${kind}`, { text })}
+          <UnstyledButton onClick={() => onGo(() => onCheck(check))}>
+            {t('content:editor.checkLine', { line: check.line })}:{' '}
+            {t(`content:editor.check.${check.kind}`, { text: check.text })}
           </UnstyledButton>
         </li>
       ))}

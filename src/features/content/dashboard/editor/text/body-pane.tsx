@@ -16,11 +16,15 @@ import { table } from '../../../../../dashboard/kit/markdown/tables.ts';
 import { runCommand } from '../../../../../dashboard/kit/markdown/tools.ts';
 import { IconMaximize, IconMinimize } from '../../../../../ui/tabler-icons/index.ts';
 import { MediaPicker } from '../../../../media/dashboard/shared.ts';
+import type { Media } from '../../../../media/schema.ts';
+import type { BodyCheck } from '../../../schema.ts';
 import { BodyPreview } from '../body-preview.tsx';
 import css from '../editor.module.css';
 import type { EditorFields } from '../editor-fields.ts';
 import { BodyCount } from './body-count.tsx';
+import { placeOfCheck } from './check-place.ts';
 import { ChecksButton } from './checks-button.tsx';
+import { PictureAltDialog } from './picture-alt-dialog.tsx';
 import { pictureText } from './picture-text.ts';
 import { PictureUploads } from './picture-uploads.tsx';
 import { useTextPictures } from './use-text-pictures.ts';
@@ -41,6 +45,7 @@ export function BodyPane({ edition, isWide, onWide }: BodyPaneProps) {
   const { errors, isSubmitted } = formState;
   const body = useWatch<EditorFields, 'body'>({ name: 'body' });
   const [surface, setSurface] = useState<Surface | null>(null);
+  const [picked, setPicked] = useState<readonly Media[]>([]);
   const [asking, setAsking] = useState<Asking | null>(null);
   const [panes, setPanes] = useState<Panes>(() =>
     window.matchMedia('(min-width: 75em)').matches ? 'both' : 'write',
@@ -65,13 +70,14 @@ export function BodyPane({ edition, isWide, onWide }: BodyPaneProps) {
   }
   function insert(command: Command) {
     setAsking(null);
+    setPicked([]);
     if (surface) runCommand(surface, command);
     // The dialog gives the focus back to the toolbar first.
     setTimeout(() => current.current?.focus());
   }
-  function showLine(line: number) {
+  function showCheck(check: BodyCheck) {
     if (panes === 'read') setPanes('both');
-    setTimeout(() => current.current?.showLine(line));
+    setTimeout(() => current.current?.showLine(check.line, placeOfCheck(check)));
   }
 
   return (
@@ -79,7 +85,7 @@ export function BodyPane({ edition, isWide, onWide }: BodyPaneProps) {
       <div className={css.toolbar}>
         {panes === 'read' ? null : <MarkdownToolbar surface={surface} onAsk={setAsking} />}
         <Group gap={4} ms="auto" wrap="nowrap">
-          <ChecksButton body={body} isPreviewed={panes !== 'write'} onLine={showLine} />
+          <ChecksButton body={body} isPreviewed={panes !== 'write'} onCheck={showCheck} />
           <SegmentedControl
             size="xs"
             value={panes}
@@ -112,6 +118,7 @@ export function BodyPane({ edition, isWide, onWide }: BodyPaneProps) {
         pictures={pictures.pictures}
         onRemove={pictures.remove}
         onRetry={pictures.retry}
+        onDescribe={pictures.describe}
       />
       <div className={css.panes} data-view={panes}>
         <div className={css.source}>
@@ -140,8 +147,13 @@ export function BodyPane({ edition, isWide, onWide }: BodyPaneProps) {
         opened={asking === 'picture' || asking === 'gallery'}
         kind="image"
         many={asking === 'gallery'}
-        onPick={(items) => insert(block(items.map(pictureText).join('\n')))}
+        onPick={setPicked}
         onClose={() => setAsking(null)}
+      />
+      <PictureAltDialog
+        items={picked}
+        onInsert={(placed) => insert(block(placed.map(pictureText).join('\n')))}
+        onClose={() => setPicked([])}
       />
       <VideoDialog
         opened={asking === 'video'}

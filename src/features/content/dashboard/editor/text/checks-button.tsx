@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useText } from '../../../../../dashboard/kit/language/language.ts';
 import { IconChecklist } from '../../../../../ui/tabler-icons/index.ts';
+import type { BodyCheck } from '../../../schema.ts';
 import { bodyPreview } from '../../content-calls.ts';
 import { PREVIEW_PAUSE } from '../body-preview.tsx';
 import css from '../editor.module.css';
@@ -15,11 +16,11 @@ interface ChecksButtonProps {
   body: string;
   /** The preview has the same reply; without it the text is checked when the list is opened. */
   isPreviewed: boolean;
-  onLine: (line: number) => void;
+  onCheck: (check: BodyCheck) => void;
 }
 
 /** Opens the list of what the author should look at before publishing. */
-export function ChecksButton({ body, isPreviewed, onLine }: ChecksButtonProps) {
+export function ChecksButton({ body, isPreviewed, onCheck }: ChecksButtonProps) {
   const { t } = useText();
   const [opened, setOpened] = useState(false);
   const [settled] = useDebouncedValue(body, PREVIEW_PAUSE);
@@ -65,7 +66,7 @@ export function ChecksButton({ body, isPreviewed, onLine }: ChecksButtonProps) {
               // The popover gives the focus back to its button first.
               setTimeout(go);
             }}
-            onLine={onLine}
+            onCheck={onCheck}
           />
         ) : error ? (
           <p>{t('content:desk.checksFailed')}</p>

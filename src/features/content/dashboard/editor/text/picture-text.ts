@@ -1,13 +1,23 @@
+import { DECORATIVE } from '../../../../../platform/markup/own-picture.ts';
+import type { AltValue } from '../../../../media/dashboard/shared.ts';
 import { type Media, mediaPath } from '../../../../media/schema.ts';
 
 const WIDTH = 1280;
 
-/** The picture in Markdown, with the alternative text and caption of the library. */
-export function pictureText(media: Media): string {
-  const width = media.widths.findLast((one) => one <= WIDTH) ?? media.widths[0] ?? WIDTH;
-  const alt = oneLine(media.alt ?? '').replace(/[\\[\]]/g, '\\$&');
-  const caption = oneLine(media.caption ?? '').replace(/["\\]/g, '\\$&');
-  return `![${alt}](${mediaPath(media.id, width, 'webp')}${caption ? ` "${caption}"` : ''})`;
+/** A picture that is placed in a text. */
+export type PlacedPicture = Pick<Media, 'id' | 'widths' | 'caption'> & AltValue;
+
+/** With what the library says about it. */
+export const placed = (media: Media): PlacedPicture => ({ ...media, decorative: false });
+
+/** The picture in Markdown. */
+export function pictureText(picture: PlacedPicture): string {
+  const { id, widths, decorative } = picture;
+  const width = widths.findLast((one) => one <= WIDTH) ?? widths[0] ?? WIDTH;
+  const alt = oneLine(picture.alt).replace(/[\\[\]]/g, '\\$&');
+  const caption = oneLine(picture.caption).replace(/["\\]/g, '\\$&');
+  const address = mediaPath(id, width, 'webp') + (decorative && !alt ? DECORATIVE : '');
+  return `![${alt}](${address}${caption ? ` "${caption}"` : ''})`;
 }
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();

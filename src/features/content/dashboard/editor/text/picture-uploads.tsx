@@ -1,6 +1,7 @@
-import { Button, Progress } from '@mantine/core';
+import { Box, Button, Progress } from '@mantine/core';
 import { useMemo } from 'react';
 import { useText } from '../../../../../dashboard/kit/language/language.ts';
+import { AltFields, type AltValue } from '../../../../media/dashboard/shared.ts';
 import { unfinishedUploads } from '../../../unfinished-uploads.ts';
 import css from '../editor.module.css';
 import type { TextPicture } from './use-text-pictures.ts';
@@ -10,15 +11,16 @@ interface PictureUploadsProps {
   pictures: readonly TextPicture[];
   onRemove: (picture: TextPicture) => void;
   onRetry: (picture: TextPicture) => void;
+  onDescribe: (picture: TextPicture, alt: AltValue) => void;
   onRemoveMark: (mark: string) => void;
 }
 
 /**
- * The pictures that are being uploaded into the text, those that failed, and those whose placeholder
+ * The pictures that are being uploaded into the text, those that wait for their alternative text, those that failed, and those whose placeholder
  * an earlier page has left in the text.
  */
 export function PictureUploads(props: PictureUploadsProps) {
-  const { body, pictures, onRemove, onRetry, onRemoveMark } = props;
+  const { body, pictures, onRemove, onRetry, onRemoveMark, onDescribe } = props;
   const { t } = useText();
   const left = useMemo(() => {
     const ours = new Set(pictures.map(({ mark }) => mark));
@@ -29,7 +31,24 @@ export function PictureUploads(props: PictureUploadsProps) {
   return (
     <ul className={css.uploads} aria-label={t('content:editor.uploads')}>
       {pictures.map((picture) => {
-        const { key, file, percent, message, mayRetry } = picture;
+        const { key, file, percent, message, mayRetry, placed } = picture;
+        if (placed)
+          return (
+            <li key={key}>
+              <span className={css.uploadName}>{file.name}</span>
+              <Box className={css.uploadAlt}>
+                <AltFields
+                  id={`upload-alt-${key}`}
+                  mediaId={placed.id}
+                  value={placed}
+                  onChange={(alt) => onDescribe(picture, alt)}
+                />
+              </Box>
+              <Button size="compact-sm" onClick={() => onRemove(picture)}>
+                {t('media:alt.done')}
+              </Button>
+            </li>
+          );
         return (
           <li key={key} data-failed={message ? '' : undefined}>
             <span className={css.uploadName}>{file.name}</span>

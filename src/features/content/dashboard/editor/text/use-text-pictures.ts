@@ -3,10 +3,10 @@ import { useText } from '../../../../../dashboard/kit/language/language.ts';
 import { insertBlock, type Surface } from '../../../../../dashboard/kit/markdown/edit.ts';
 import { runCommand } from '../../../../../dashboard/kit/markdown/tools.ts';
 import { ApiError } from '../../../../../dashboard/kit/session/api-error.ts';
-import { uploadMedia } from '../../../../media/dashboard/shared.ts';
+import { type AltValue, uploadMedia } from '../../../../media/dashboard/shared.ts';
 import { IMAGE_TYPES, MAX_IMAGE_BYTES } from '../../../../media/schema.ts';
 import { uploadMark } from '../../../unfinished-uploads.ts';
-import { pictureText } from './picture-text.ts';
+import { type PlacedPicture, pictureText, placed } from './picture-text.ts';
 
 export interface TextPicture {
   key: number;
@@ -19,6 +19,8 @@ export interface TextPicture {
   message?: string;
   /** The same file could be accepted at another try. */
   mayRetry?: boolean;
+  /** Once it is uploaded: what stands in the text. */
+  placed?: PlacedPicture;
 }
 
 /** Not from 0: a text may still have the placeholders of an earlier page. */
@@ -62,8 +64,10 @@ export function useTextPictures(surface: Surface | null) {
         change(key, { percent }),
       );
       if (controller.signal.aborted) return;
-      target.current?.swap(mark, pictureText(media));
-      forget(key);
+      const picture = placed(media);
+      // A removed placeholder stays removed, and its picture needs no text.
+      if (target.current?.swap(mark, pictureText(picture))) change(key, { placed: picture });
+      else forget(key);
     } catch (error) {
       if (controller.signal.aborted) return;
       const fault = error instanceof ApiError ? error.fields.file : undefined;
@@ -87,10 +91,18 @@ export function useTextPictures(surface: Surface | null) {
       setPictures((all) => [...all, ...added]);
       for (const picture of added) void send(picture);
     },
-    /** Stops an upload, or gives up a failed one, and removes its placeholder. */
-    remove({ key, mark }: TextPicture) {
+    /** Writes the alternative text of an uploaded picture into the text. */
+    describe({ key, placed: before }: TextPicture, alt: AltValue) {
+      if (!before) return;
+      const after = { ...before, ...alt };
+      const [was, is] = [pictureText(before), pictureText(after)];
+      if (was !== is && !target.current?.swap(was, is)) return forget(key);
+      change(key, { placed: after });
+    },
+    /** Stops an upload, or gives up a failed one, and removes its placeholder. An uploaded picture stays. */
+    remove({ key, mark, placed: inText }: TextPicture) {
       running.current.get(key)?.abort();
-      target.current?.swap(mark, '');
+      if (!inText) target.current?.swap(mark, '');
       forget(key);
     },
     retry(picture: TextPicture) {

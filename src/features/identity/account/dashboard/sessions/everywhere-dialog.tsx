@@ -13,9 +13,8 @@ export function EverywhereDialog({ opened, onClose }: { opened: boolean; onClose
   return (
     <ConfirmDialog
       opened={opened}
-      title={t('account:sessions.everywhereTitle')}
+      question={t('account:sessions.everywhereTitle')}
       action={t('account:sessions.everywhere')}
-      danger
       busy={leaving.isPending}
       onConfirm={() => leaving.mutate()}
       onClose={onClose}

@@ -6,45 +6,64 @@ import { Dialog, DialogActions } from '../../../../../dashboard/kit/parts/dialog
 import { ErrorSummary } from '../../../../../dashboard/kit/parts/error-summary.tsx';
 import { useSubmit } from '../../../../../dashboard/kit/parts/use-submit.ts';
 import { PasswordField } from '../../../passwords/dashboard/password-field.tsx';
+import { OwnCodeField } from '../../../two-step/dashboard/own-code-field.tsx';
+import type { OwnProof } from '../../../two-step/schema.ts';
 
 const FIELD = 'asked-password';
+const CODE = 'asked-code';
 
-interface AskPasswordDialogProps {
-  title: string;
+/** What is deleted is asked as in every other deletion. */
+type Asked = { title: string } | { question: string };
+
+interface CommonProps {
   text: string;
   /** The label of the button that performs the action. */
   action: string;
-  danger?: boolean;
-  /** Performs the action with the password; rejects if the password was refused. */
-  onPassword: (currentPassword: string) => Promise<void>;
+  /** Two-step sign-in is on: a code is required too. */
+  asksCode?: boolean;
+  /** Performs the action with the proof; rejects if it was refused. */
+  onProof: (proof: OwnProof) => Promise<void>;
   onClose: () => void;
 }
 
-/** Requires the password before an action that would help an attacker with a stolen session. */
-export function AskPasswordDialog(props: AskPasswordDialogProps) {
+/**
+ * Requires the password, and a code if two-step sign-in is on, before an action that would help an
+ * attacker with a stolen session.
+ */
+export function AskPasswordDialog(props: CommonProps & Asked) {
   const { t } = useText();
+  const isDeletion = 'question' in props;
   const [password, setPassword] = useState('');
+  const [code, setCode] = useState('');
   const label = t('account:twoStep.ask.password');
+  const required = (field: string) => t('dashboard:validation.required', { field });
+  const isCodeMissing = props.asksCode && !code.trim();
   const { faults, attempt, busy, submit, clearFaults } = useSubmit({
-    find: () =>
-      password ? {} : { currentPassword: t('dashboard:validation.required', { field: label }) },
-    send: () => props.onPassword(password),
+    find: () => ({
+      ...(!password && { currentPassword: required(label) }),
+      ...(isCodeMissing && { code: required(t('auth:code.label')) }),
+    }),
+    send: () =>
+      props.onProof({ currentPassword: password, ...(props.asksCode && { code: code.trim() }) }),
   });
 
   return (
     <Dialog
       opened
-      title={props.title}
+      title={isDeletion ? t('dashboard:dialog.sure') : props.title}
       describedBy="asked-password-text"
       onClose={busy ? undefined : props.onClose}
     >
       <form data-fields="small" noValidate onSubmit={submit}>
         <Stack gap="sm">
-          <p id="asked-password-text">{props.text}</p>
+          <div id="asked-password-text">
+            {isDeletion ? <p>{props.question}</p> : null}
+            <p>{props.text}</p>
+          </div>
           <ErrorSummary
             title={t('account:twoStep.ask.problem')}
             attempt={attempt}
-            faults={listFaults(faults, { currentPassword: FIELD })}
+            faults={listFaults(faults, { currentPassword: FIELD, code: CODE })}
           />
           <PasswordField
             id={FIELD}
@@ -57,6 +76,18 @@ export function AskPasswordDialog(props: AskPasswordDialogProps) {
               clearFaults('currentPassword');
             }}
           />
+          {props.asksCode ? (
+            <OwnCodeField
+              id={CODE}
+              fault={faults.code}
+              hint={t('account:twoStep.ask.codeHint')}
+              value={code}
+              onChange={(value) => {
+                setCode(value);
+                clearFaults('code');
+              }}
+            />
+          ) : null}
           <DialogActions>
             <Button onClick={props.onClose} disabled={busy}>
               {t('dashboard:dialog.cancel')}
@@ -64,7 +95,7 @@ export function AskPasswordDialog(props: AskPasswordDialogProps) {
             <Button
               type="submit"
               variant="filled"
-              {...(props.danger ? { color: 'danger' } : {})}
+              {...(isDeletion ? { color: 'danger' } : {})}
               loading={busy}
             >
               {props.action}

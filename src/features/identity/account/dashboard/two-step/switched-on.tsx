@@ -60,8 +60,9 @@ export function SwitchedOn({ state, onCodes, onTurnedOff }: SwitchedOnProps) {
           title={t('account:twoStep.ask.codesTitle')}
           text={t('account:twoStep.ask.codesText')}
           action={t('account:twoStep.ask.codes')}
-          onPassword={async (password) => {
-            const codes = await renewRecoveryCodes(password);
+          asksCode
+          onProof={async (proof) => {
+            const codes = await renewRecoveryCodes(proof);
             close();
             onCodes(codes);
           }}
@@ -70,12 +71,12 @@ export function SwitchedOn({ state, onCodes, onTurnedOff }: SwitchedOnProps) {
       ) : null}
       {asking === 'off' ? (
         <AskPasswordDialog
-          title={t('account:twoStep.ask.offTitle')}
+          question={t('account:twoStep.ask.offTitle')}
           text={t('account:twoStep.ask.offText')}
           action={t('account:twoStep.ask.off')}
-          danger
-          onPassword={async (password) => {
-            await turnOffTwoStep(password);
+          asksCode
+          onProof={async (proof) => {
+            await turnOffTwoStep(proof);
             toast.success(t('account:twoStep.ask.offDone'));
             close();
             onTurnedOff();

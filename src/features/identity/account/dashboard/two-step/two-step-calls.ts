@@ -1,7 +1,12 @@
 import { queryOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { session } from '../../../../../dashboard/kit/session/session.ts';
-import { RecoveryCodes, TwoStepSetup, TwoStepState } from '../../../two-step/schema.ts';
+import {
+  type OwnProof,
+  RecoveryCodes,
+  TwoStepSetup,
+  TwoStepState,
+} from '../../../two-step/schema.ts';
 
 const PATH = '/api/account/two-step';
 const State = z.object({ data: TwoStepState });
@@ -20,10 +25,9 @@ export const startTwoStep = async (currentPassword: string) =>
 export const confirmTwoStep = async (code: string) =>
   Codes.parse(await session.request(PATH, { method: 'PUT', body: { code } })).data.codes;
 
-export const turnOffTwoStep = (currentPassword: string) =>
-  session.request(PATH, { method: 'DELETE', body: { currentPassword } });
+export const turnOffTwoStep = (proof: OwnProof) =>
+  session.request(PATH, { method: 'DELETE', body: proof });
 
-export const renewRecoveryCodes = async (currentPassword: string) =>
-  Codes.parse(
-    await session.request(`${PATH}/recovery-codes`, { method: 'POST', body: { currentPassword } }),
-  ).data.codes;
+export const renewRecoveryCodes = async (proof: OwnProof) =>
+  Codes.parse(await session.request(`${PATH}/recovery-codes`, { method: 'POST', body: proof })).data
+    .codes;

@@ -116,7 +116,7 @@ export function TwoStepSection({ urgent, onSettingUp, onShowingCodes }: TwoStepS
           title={t('account:twoStep.ask.startTitle')}
           text={t('account:twoStep.ask.startText')}
           action={t('account:twoStep.ask.start')}
-          onPassword={start}
+          onProof={({ currentPassword }) => start(currentPassword)}
           onClose={() => {
             setAsking(false);
             // The button no longer exists if two-step sign-in was turned on elsewhere in the

@@ -59,6 +59,7 @@ export const twoStep: TextOf<typeof trTwoStep> = {
     codesText: 'Neue Codes werden gezeigt, und keiner der früheren gilt mehr.',
     codes: 'Codes zeigen',
     password: 'Aktuelles Passwort',
+    codeHint: 'Geben Sie den Code Ihrer Authenticator-App oder einen Wiederherstellungscode ein.',
     problem: 'Das ist nicht gelungen',
   },
 };
@@ -74,7 +75,7 @@ export const roles: TextOf<typeof trRoles> = {
   can: {
     admin: 'Sieht und ändert alles, auch Benutzer.',
     editor: 'Betreut Inhalte und Anträge.',
-    user: 'Sieht nur die Übersicht und das eigene Konto.',
+    user: 'Sieht nur das Dashboard und das eigene Konto.',
   },
   save: 'Speichern',
   saved: 'Erfolgreich gespeichert.',

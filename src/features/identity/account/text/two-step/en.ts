@@ -57,6 +57,7 @@ export const twoStep: TextOf<typeof trTwoStep> = {
     codesText: 'New codes are shown, and none of the earlier ones works any more.',
     codes: 'Show the codes',
     password: 'Current password',
+    codeHint: 'Enter the code of your authenticator app or a recovery code.',
     problem: 'This could not be done',
   },
 };
@@ -71,7 +72,7 @@ export const roles: TextOf<typeof trRoles> = {
   can: {
     admin: 'Sees and changes everything, users included.',
     editor: 'Manages content and applications.',
-    user: 'Sees only the overview and their own account.',
+    user: 'Sees only the dashboard and their own account.',
   },
   save: 'Save',
   saved: 'Saved successfully.',

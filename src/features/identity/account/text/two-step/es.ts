@@ -57,6 +57,7 @@ export const twoStep: TextOf<typeof trTwoStep> = {
     codesText: 'Se muestran códigos nuevos y ninguno de los anteriores sigue valiendo.',
     codes: 'Mostrar los códigos',
     password: 'Contraseña actual',
+    codeHint: 'Escriba el código de su aplicación de autenticación o un código de recuperación.',
     problem: 'No se pudo hacer',
   },
 };
@@ -72,7 +73,7 @@ export const roles: TextOf<typeof trRoles> = {
   can: {
     admin: 'Ve y cambia todo, también los usuarios.',
     editor: 'Gestiona los contenidos y las solicitudes.',
-    user: 'Solo ve el resumen y su propia cuenta.',
+    user: 'Solo ve el panel y su propia cuenta.',
   },
   save: 'Guardar',
   saved: 'Guardado correctamente.',

@@ -54,6 +54,7 @@ export const twoStep = {
     codesText: 'Yeni kodlar gösterilir; önceki kodların hiçbiri artık geçerli olmaz.',
     codes: 'Kodları göster',
     password: 'Mevcut parola',
+    codeHint: 'Doğrulama uygulamanızdaki kodu ya da bir kurtarma kodunu yazın.',
     problem: 'İşlem yapılamadı',
   },
 };

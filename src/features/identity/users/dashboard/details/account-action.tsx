@@ -51,10 +51,9 @@ export function AccountAction({ userId, fullName, label, question, run }: Accoun
       {question ? (
         <ConfirmDialog
           opened={asking}
-          title={question.title}
+          question={question.title}
           action={label}
           keep={t('dashboard:dialog.cancel')}
-          danger
           busy={action.isPending}
           onConfirm={() => action.mutate()}
           onClose={() => setAsking(false)}

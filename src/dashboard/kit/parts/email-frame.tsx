@@ -1,7 +1,7 @@
 import { type SyntheticEvent, useMemo } from 'react';
-import { nonce } from '../../../../dashboard/kit/strict-policy.ts';
-import { trustedHtml } from '../../../../ui/trusted-html.ts';
-import css from './email-form.module.css';
+import { trustedHtml } from '../../../ui/trusted-html.ts';
+import { nonce } from '../strict-policy.ts';
+import css from './email-frame.module.css';
 
 interface EmailFrameProps {
   title: string;

@@ -1,15 +1,15 @@
 import { readFile } from 'node:fs/promises';
-import { parentPort, workerData } from 'node:worker_threads';
 import { PDFiumLibrary } from '@hyzyla/pdfium';
-import type { PdfFault, PdfReading } from './read-pdf.server.ts';
+import { answerTasks } from '../../../platform/task-process.child.server.ts';
+import type { PdfAnswer, PdfSource } from './pdf-process.server.ts';
 
-/* A separate thread, so that a harmful PDF can affect only this thread. */
+/* The process that reads one PDF and then ends: a harmful file can affect nothing else. */
 
 /** Largest size of the picture in pixels; every page is scaled to fit. */
 const WIDTH = 1000;
 const HEIGHT = 2000;
 
-async function read(source: Uint8Array | { file: string }): Promise<PdfReading | PdfFault> {
+async function read(source: PdfSource): Promise<PdfAnswer> {
   const bytes = 'file' in source ? await readFile(source.file) : source;
   // PDF readers accept other bytes before the header, but such a file could be of another type too.
   if (Buffer.from(bytes.subarray(0, 5)).toString('latin1') !== '%PDF-') return 'unreadable';
@@ -32,7 +32,19 @@ async function read(source: Uint8Array | { file: string }): Promise<PdfReading |
   return { pages, cover: { width, height, pixels: data } };
 }
 
-read(workerData).then(
-  (result) => parentPort?.postMessage(result),
-  () => parentPort?.postMessage('unreadable' satisfies PdfFault),
-);
+/** The reader reports a page that it could not draw for lack of memory as a damaged one, or not at all. */
+let isOutOfMemory = false;
+const { grow } = WebAssembly.Memory.prototype;
+WebAssembly.Memory.prototype.grow = function (this: WebAssembly.Memory, pages: number) {
+  try {
+    return grow.call(this, pages);
+  } catch (error) {
+    isOutOfMemory = true;
+    throw error;
+  }
+};
+
+answerTasks(async (source: PdfSource): Promise<PdfAnswer> => {
+  const answer = await read(source).catch((): PdfAnswer => 'unreadable');
+  return isOutOfMemory ? 'tooMuchMemory' : answer;
+});

@@ -1,0 +1,3 @@
+ALTER TABLE "contents" ADD COLUMN "pictures_without_alt" jsonb DEFAULT '[]'::jsonb NOT NULL;--> statement-breakpoint
+ALTER TABLE "contents" ADD COLUMN "cover_decorative" boolean DEFAULT false NOT NULL;--> statement-breakpoint
+CREATE INDEX "contents_lack_alt" ON "contents" USING btree ("id") WHERE (contents.pictures_without_alt <> '[]' or (contents.cover_id is not null and contents.cover_alt = '' and not contents.cover_decorative));

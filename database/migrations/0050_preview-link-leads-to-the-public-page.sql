@@ -1,0 +1,1 @@
+ALTER TABLE "content_preview_links" ADD COLUMN "ended_at" timestamp (3) with time zone;

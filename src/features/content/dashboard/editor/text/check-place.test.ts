@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import type { BodyCheck } from '../../../schema.ts';
+import { placeOfCheck } from './check-place.ts';
+
+it.each<[BodyCheck['kind'], string, string]>([
+  ['altMissing', '1280.webp', '![‹›](/media/a/1280.webp "Alt yazı")'],
+  ['altMissing', '1280.webp', '![Liman](/media/a/1280.webp) ![‹›](/media/b/1280.webp)'],
+  ['altIsName', '640.webp', 'Söz ![‹IMG_1.jpg›](/media/a/640.webp) söz'],
+  ['linkEmpty', 'x', 'Bakınız: [‹›](https://ornek.example)'],
+  ['linkEmpty', 'x', '![a](/b.webp) [Karar](‹›)'],
+  ['linkText', 'buraya', 'Karar için [‹buraya›](/karar) bakın.'],
+  ['linkAddress', 'ornek.example', '[‹ornek.example›](https://ornek.example)'],
+  ['headingEmpty', '', '## ‹›'],
+  ['headingOrder', 'Ara', '#### Ara‹›'],
+  ['noteMissing', '3', 'Söz.[^3]‹› Söz.'],
+  // Written otherwise in the source than it is read: the cursor is at the line, and nothing is selected.
+  ['linkText', 'buraya', '‹›[bu*raya*](/karar)'],
+])(
+  'a check leads to its place, and the next key replaces nothing else: %s %s',
+  (kind, text, marked) => {
+    const line = marked.replace(/[‹›]/g, '');
+    const [from, to] = placeOfCheck({ kind, line: 1, text })(line);
+    expect(`${line.slice(0, from)}‹${line.slice(from, to)}›${line.slice(to)}`).toBe(marked);
+  },
+);

@@ -1,0 +1,42 @@
+import type { PlaceIn } from '../../../../../dashboard/kit/markdown/edit.ts';
+import type { BodyCheck } from '../../../schema.ts';
+
+const PICTURE = /!\[((?:\\.|[^\\\]])*)\]\(([^)\s]*)/g;
+
+/**
+ * The place of a check in its line: the words that are to be written better, or a cursor where they are
+ * missing. Never the whole line, whose picture or link the next key would replace.
+ */
+export const placeOfCheck =
+  ({ kind, text }: BodyCheck): PlaceIn =>
+  (line) => {
+    switch (kind) {
+      case 'altMissing':
+      case 'altIsName':
+        return altIn(line, text, kind === 'altMissing');
+      case 'linkEmpty':
+        return wordsAt(line, line.search(/(?<=(?<!!)\[)\s*\]\(|(?<=\]\()\s*\)/), 0);
+      case 'linkText':
+      case 'linkAddress':
+        return wordsAt(line, line.indexOf(text), text.length);
+      case 'noteMissing':
+      case 'noteUnused': {
+        const note = `[^${text}]`;
+        return wordsAt(line, line.indexOf(note) + note.length, 0);
+      }
+      default:
+        return wordsAt(line, line.length, 0);
+    }
+  };
+
+function altIn(line: string, name: string, isEmpty: boolean): readonly [number, number] {
+  for (const { index, 1: alt = '', 2: address = '' } of line.matchAll(PICTURE)) {
+    if (address.endsWith(name) && isEmpty === !alt.trim())
+      return wordsAt(line, index + 2, alt.length);
+  }
+  return [0, 0];
+}
+
+/** In the line, also if what was looked for is not written in it in these words. */
+const wordsAt = (line: string, from: number, length: number): readonly [number, number] =>
+  from < 0 ? [0, 0] : [Math.min(from, line.length), Math.min(from + length, line.length)];
