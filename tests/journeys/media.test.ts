@@ -72,6 +72,30 @@ it('an editor uploads 50 images at once, describes one and deletes one that noth
   await page.getByRole('button', { name: 'Kaydet' }).click();
   await eventually(async () => (await described())[0]?.focusX).toBeLessThan(20);
 
+  // The others are described one after another.
+  await page.goto(`${origin}/dashboard/media`);
+  await page.getByRole('link', { name: '49 alternatif metin eksik' }).click();
+  const alt = page.getByLabel('Alternatif metin');
+  for (const text of ['Birinci', 'İkinci', 'Üçüncü']) {
+    await alt.fill(text);
+    await alt.press('Enter');
+    await eventually(() => alt.inputValue()).toBe('');
+  }
+  await page.getByText('46 görselin alternatif metni yok.').waitFor();
+  expect(
+    (await db.select().from(media))
+      .map((row) => row.alt)
+      .filter(Boolean)
+      .toSorted(),
+  ).toEqual(['Birinci', 'Kurdele kesiliyor', 'Üçüncü', 'İkinci']);
+  await page.getByRole('button', { name: 'Kaydet ve sonraki' }).click();
+  await page.getByText('Alternatif metni yazın ya da görseli atlayın.').waitFor();
+  await page.getByRole('button', { name: 'Atla' }).click();
+  await page.getByText('45 görselin alternatif metni yok.').waitFor();
+  await expectAccessible(page);
+  await page.goto(`${origin}/dashboard/media?q=ACILIS+07`);
+  await page.getByRole('link', { name: /Açılış 07/ }).click();
+
   await page.getByRole('button', { name: 'Sil', exact: true }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Sil' }).click();
   await page.getByRole('heading', { name: 'Eşleşen medya yok' }).waitFor();

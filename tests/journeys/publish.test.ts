@@ -93,7 +93,7 @@ it('an editor writes and publishes content, which is then on every page of every
   await publish(page);
   const summary = page.getByRole('alert').filter({ hasText: 'Kaydetmeden önce düzeltin' });
   await summary.waitFor();
-  expect(await summary.textContent()).toContain('görselin alternatif metnini yazın');
+  expect(await summary.textContent()).toContain('kapak görselinin alternatif metnini yazın');
   for (const { origin } of [server, second])
     expect(await text(origin, '/haberler')).not.toContain(TITLE);
 

@@ -7,7 +7,7 @@ import type { DocumentView, ShownVersion, VersionView } from './views.ts';
 /** All versions for the list, and all columns of the shown one. */
 const DOCUMENT = `
   select d.title, d.summary, v.number, v.adopted_on::text, v.note, v.bytes::int, v.pages,
-    v.checksum, v.created_at, s.body_html, s.articles, m.id as cover_id, m.width as cover_width,
+    v.checksum, v.created_at, v.text_of, s.body_html, s.articles, m.id as cover_id, m.width as cover_width,
     m.height as cover_height, m.widths as cover_widths
   from documents d
   join document_versions v on v.document_id = d.id
@@ -27,6 +27,7 @@ interface VersionRow {
   pages: number;
   checksum: string;
   created_at: Date;
+  text_of: number | null;
   body_html: string | null;
   articles: Article[];
   cover_id: string | null;
@@ -90,6 +91,7 @@ function toShown(kind: DocumentKind, row: VersionRow): ShownVersion {
     ...toVersion(kind, row),
     checksum: row.checksum,
     bodyHtml: row.body_html ?? '',
+    textOf: row.text_of,
     articles: row.articles,
     createdAt: row.created_at,
     cover: mediaId ? { mediaId, width, height, widths } : null,

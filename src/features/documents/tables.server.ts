@@ -45,6 +45,8 @@ export const documentVersions = pgTable(
     body: text().notNull().default(''),
     /** `body`, rendered and sanitised; its parts and articles have ids. */
     bodyHtml: text('body_html').notNull().default(''),
+    /** If `body` is still the text of an earlier version: the number of that version. */
+    textOf: integer('text_of'),
     articles: jsonb().$type<Article[]>().notNull().default([]),
     /** As for contents: the version of the renderer that made `bodyHtml`, or that could not. */
     rendererVersion: integer('renderer_version').notNull().default(0),

@@ -17,6 +17,8 @@ export interface ShownVersion extends VersionView {
   /** SHA-256 of the PDF, in hexadecimal. */
   checksum: string;
   bodyHtml: string;
+  /** If its text is still that of an earlier version: the number of that version. */
+  textOf: number | null;
   articles: Article[];
   createdAt: Date;
   cover: { mediaId: string; width: number; height: number; widths: number[] } | null;

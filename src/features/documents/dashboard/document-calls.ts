@@ -10,6 +10,7 @@ import {
   DocumentSummary,
   Draft,
   type DraftChange,
+  type DraftPublication,
 } from '../desk/schema.ts';
 import type { DocumentKind } from '../schema.ts';
 
@@ -62,9 +63,9 @@ export const deleteDraft = async (kind: DocumentKind, version: number): Promise<
   Done.parse(await session.request(`${draftAt(kind)}?version=${version}`, { method: 'DELETE' }))
     .message;
 
-export const publishDraft = async (kind: DocumentKind, version: number) =>
+export const publishDraft = async (kind: DocumentKind, publication: DraftPublication) =>
   Published.parse(
-    await session.request(`${draftAt(kind)}/publish`, { method: 'POST', body: { version } }),
+    await session.request(`${draftAt(kind)}/publish`, { method: 'POST', body: publication }),
   );
 
 export const uploadPdf = async (

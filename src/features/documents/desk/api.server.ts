@@ -23,7 +23,7 @@ import {
   DocumentSummary,
   Draft,
   DraftChange,
-  DraftSeen,
+  DraftPublication,
   DraftSeenInAddress,
   KindParam,
   PreviewInput,
@@ -42,6 +42,7 @@ const config = {
     note: 'document-note',
     body: 'document-body',
     file: 'document-file',
+    text: 'document-body',
   },
 };
 const params = KindParam;
@@ -163,13 +164,13 @@ export function documentsApi(api: Api, services: Services): void {
         tags,
         summary: 'Publish a draft as the next version, which is in force at once and never changes',
         params,
-        body: DraftSeen,
+        body: DraftPublication,
         response: { 200: changedReply(DocumentDetails) },
       },
     },
     async (request) => {
       const op = operationFor(services, request);
-      const data = await publishDraft(op, request.params.kind, request.body.version);
+      const data = await publishDraft(op, request.params.kind, request.body);
       return success({ data, message: request.t('platform:success.documentPublished') });
     },
   );

@@ -71,7 +71,8 @@ async function filled(file = pdf, change: object = {}): Promise<Draft> {
   expect(reply.statusCode, reply.body).toBe(200);
   return reply.json().data;
 }
-const publish = (version: number) => call('POST', `${PATH}/draft/publish`, { version });
+const publish = (version: number, more: object = {}) =>
+  call('POST', `${PATH}/draft/publish`, { version, ...more });
 const actions = async () => {
   const { data } = (await call('GET', '/api/audit?pageSize=100')).json();
   return data.map((event: { action: string }) => event.action);
@@ -248,6 +249,40 @@ describe('publishing', () => {
       422,
       'Taslağın metni ve PDF’si yürürlükteki sürümle aynı; yayımlanacak bir değişiklik yok.',
     ]);
+  });
+
+  it('of a new PDF with the text in force needs to be told what that means; readers are told that the text follows', async () => {
+    const get = async (url: string) => (await test.call({ method: 'GET', url })).body;
+    await publish((await filled()).version);
+    const old = await filled(other);
+    const refused = await publish(old.version);
+    expect([refused.statusCode, refused.json().fields]).toEqual([
+      422,
+      { text: expect.stringContaining('metnin sonra geleceğini') },
+    ]);
+    expect(await get('/tuzuk')).not.toContain('henüz eklenmedi');
+    const done = await publish(old.version, { text: 'follows' });
+    expect(done.json().data.versions).toMatchObject([
+      { number: 2, textOf: 1 },
+      { number: 1, textOf: null },
+    ]);
+    expect(await get('/tuzuk')).toContain(
+      'Aşağıdaki metin 1. sürüme aittir; geçerli olan 2. sürümün PDF’sidir.',
+    );
+    expect(await get('/tuzuk?surum=1')).not.toContain('henüz eklenmedi');
+    // The text arrives with the same PDF.
+    const whole = await filled(other, { body: `${words.body}\n\n### Madde 2: Ödevler\n\nAidat.` });
+    expect((await publish(whole.version)).statusCode).toBe(200);
+    expect(await get('/tuzuk')).not.toContain('henüz eklenmedi');
+  });
+
+  it('of a new PDF whose text has not changed is possible, without a note for readers', async () => {
+    await publish((await filled()).version);
+    const reply = await publish((await filled(other)).version, { text: 'same' });
+    expect(reply.json().data.versions).toMatchObject([{ number: 2, textOf: null }, { number: 1 }]);
+    expect((await test.call({ method: 'GET', url: '/tuzuk' })).body).not.toContain(
+      'henüz eklenmedi',
+    );
   });
 
   it('happens once if it is asked for twice', async () => {

@@ -12,17 +12,17 @@ import { documentDrafts } from '../tables.server.ts';
 import { type DraftRow, lockDraft } from './draft.server.ts';
 import { getDocument, readInForce } from './read.server.ts';
 import { recordDocument } from './record.server.ts';
-import type { DocumentDetails } from './schema.ts';
+import type { DocumentDetails, DraftPublication } from './schema.ts';
 
 /**
  * Publishes a draft as the next version, which is in force at once and never changes. Throws 401, 403,
- * 404, 409 with the `current` draft, 422 that names each field which is missing, or 422
- * `documentUnchanged`.
+ * 404, 409 with the `current` draft, 422 that names each field which is missing, or `text` if a new PDF
+ * has the text in force and nobody says what that means, or 422 `documentUnchanged`.
  */
 export async function publishDraft(
   op: Operation,
   kind: DocumentKind,
-  version: number,
+  { version, text }: DraftPublication,
 ): Promise<DocumentDetails> {
   requireThat(op.actor, canManageDocuments);
   const [seen] = await op.db.select().from(documentDrafts).where(eq(documentDrafts.kind, kind));
@@ -40,6 +40,7 @@ export async function publishDraft(
       ...{ kind, title, summary, note, body },
       ...rendered,
       ...file,
+      textOf: textOf(before, body, text),
     });
     await tx.delete(documentDrafts).where(eq(documentDrafts.kind, kind));
     const { checksum, bytes, adoptedOn } = file;
@@ -62,4 +63,18 @@ function complete(draft: DraftRow, now: Date) {
   if (Object.keys(faults).length > 0 || !adoptedOn || !fileKey || !checksum || !bytes || !pages)
     throw new Invalid(faults);
   return { adoptedOn, fileKey, checksum, bytes, pages, coverId };
+}
+
+/**
+ * The number of the version whose text a new version shows for now; null if the text is its own. Throws
+ * 422 for `text` if a new PDF has the text in force and `text` does not say what that means.
+ */
+function textOf(
+  before: { number: number; body: string; textOf: number | null } | null,
+  body: string,
+  text: DraftPublication['text'],
+): number | null {
+  if (!before || !body.trim() || before.body !== body || text === 'same') return null;
+  if (!text) throw new Invalid({ text: { rule: 'documentTextOlder' } });
+  return before.textOf ?? before.number;
 }

@@ -47,10 +47,10 @@ export async function getDocument(op: Operation, kind: DocumentKind): Promise<Do
 
 /** The text in force with what all versions share; null if nothing is published. */
 export async function readInForce(db: Queryable, kind: DocumentKind) {
-  const { number, body, articles, checksum } = documentVersions;
+  const { number, body, articles, checksum, textOf } = documentVersions;
   const { title, summary } = documents;
   const [row] = await db
-    .select({ number, title, summary, body, articles, checksum })
+    .select({ number, title, summary, body, articles, checksum, textOf })
     .from(documentVersions)
     .innerJoin(documents, eq(documents.id, documentVersions.documentId))
     .where(eq(documents.kind, kind))
@@ -65,12 +65,12 @@ async function readVersions(
   kind?: DocumentKind,
 ): Promise<{ kind: DocumentKind; version: PublishedVersion }[]> {
   const publisher = alias(users, 'publisher');
-  const { number, adoptedOn, note, pages, bytes, checksum, createdAt } =
+  const { number, adoptedOn, note, pages, bytes, checksum, textOf, createdAt } =
     getTableColumns(documentVersions);
   const rows = await db
     .select({
       kind: documents.kind,
-      ...{ number, adoptedOn, note, pages, bytes, checksum, createdAt },
+      ...{ number, adoptedOn, note, pages, bytes, checksum, textOf, createdAt },
       hasText: sql<boolean>`${documentVersions.body} <> ''`,
       by: { name: publisher.name, surname: publisher.surname, username: publisher.username },
     })

@@ -18,6 +18,14 @@ const seen = z.int().check(z.positive());
 export const DraftChange = z.extend(DraftFields, { version: seen });
 export type DraftChange = z.infer<typeof DraftChange>;
 export const DraftSeen = z.strictObject({ version: seen });
+/**
+ * `text` is needed if the PDF is new and the text is that of the version in force: it is the text of
+ * the new PDF, too; or the text follows later, which the page then says.
+ */
+export const DraftPublication = z.extend(DraftSeen, {
+  text: z.optional(z.enum(['same', 'follows'])),
+});
+export type DraftPublication = z.infer<typeof DraftPublication>;
 export const DraftSeenInAddress = z.strictObject({
   version: z.coerce.number().check(z.int(), z.positive(), z.maximum(2 ** 31 - 1)),
 });
@@ -78,6 +86,8 @@ export const PublishedVersion = z.object({
   /** The path of the PDF. */
   pdf: z.string(),
   hasText: z.boolean(),
+  /** If its text is still that of an earlier version: the number of that version. */
+  textOf: z.nullable(z.int()),
   publishedAt: z.string(),
   publishedBy: z.nullable(z.string()),
 });

@@ -37,6 +37,7 @@ export function DocumentBody({ scope, view }: DocumentPartProps) {
           : contents.docBody
       }
     >
+      {shown.textOf ? <OldText scope={scope} view={view} /> : null}
       {shown.articles.length > 1 && <DocumentContents scope={scope} view={view} />}
       <div
         className={
@@ -66,6 +67,18 @@ export function DocumentBody({ scope, view }: DocumentPartProps) {
         })}
       </div>
     </div>
+  );
+}
+
+/** Says that the PDF is newer than the text below. */
+function OldText({ scope: { t, locale, href, path }, view: { shown } }: DocumentPartProps) {
+  return (
+    <p className={page.docText} lang={locale} role="note">
+      {t('documents:page.textFollows', { number: shown.number, of: shown.textOf })}{' '}
+      <a href={`${href(path)}?surum=${shown.textOf}`}>
+        {t('documents:page.toTextVersion', { of: shown.textOf })}
+      </a>
+    </p>
   );
 }
 

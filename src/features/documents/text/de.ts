@@ -36,6 +36,9 @@ export const de: TextOf<typeof tr> = {
     contents: 'Inhalt',
     copy: 'Link kopieren',
     copied: 'Link kopiert',
+    textFollows:
+      'Der Text dieser Fassung wurde noch nicht ergänzt. Der Text unten ist der von Fassung {{of}}; es gilt das PDF von Fassung {{number}}.',
+    toTextVersion: 'Fassung {{of}} öffnen',
     noText:
       'Den Text dieser Fassung gibt es nur als PDF. Öffnen Sie das Dokument, um ihn zu lesen.',
     older:

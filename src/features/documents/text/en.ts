@@ -36,6 +36,9 @@ export const en: TextOf<typeof tr> = {
     contents: 'Contents',
     copy: 'Copy link',
     copied: 'Link copied',
+    textFollows:
+      'The text of this version has not been added yet. The text below is that of version {{of}}; the PDF of version {{number}} is what holds.',
+    toTextVersion: 'Open version {{of}}',
     noText: 'The text of this version exists only as a PDF. Open the document to read it.',
     older:
       'This is the old version of {{date}} and no longer in force. The text in force is version {{number}}.',

@@ -36,6 +36,9 @@ export const es: TextOf<typeof tr> = {
     contents: 'Índice',
     copy: 'Copiar enlace',
     copied: 'Enlace copiado',
+    textFollows:
+      'Aún no se ha añadido el texto de esta versión. El texto siguiente es el de la versión {{of}}; vale el PDF de la versión {{number}}.',
+    toTextVersion: 'Abrir la versión {{of}}',
     noText: 'El texto de esta versión solo existe en PDF. Abra el documento para leerlo.',
     older:
       'Esta es la versión antigua del {{date}} y ya no está en vigor. El texto vigente es la versión {{number}}.',

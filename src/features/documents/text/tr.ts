@@ -33,6 +33,9 @@ export const tr = {
     contents: 'İçindekiler',
     copy: 'Bağlantıyı kopyala',
     copied: 'Bağlantı kopyalandı',
+    textFollows:
+      'Bu sürümün metni henüz eklenmedi. Aşağıdaki metin {{of}}. sürüme aittir; geçerli olan {{number}}. sürümün PDF’sidir.',
+    toTextVersion: '{{of}}. sürümü aç',
     noText: 'Bu sürümün metni yalnızca PDF olarak var. Belgeyi açarak okuyabilirsiniz.',
     older:
       'Bu, {{date}} tarihli eski sürümdür ve artık yürürlükte değildir. Yürürlükteki metin {{number}}. sürümdür.',

@@ -12,7 +12,7 @@ export function VersionList({ document: { path, versions } }: { document: Docume
   return (
     <ol className={css.rows}>
       {versions.map((version, place) => {
-        const { number, note, checksum, pdf, hasText, publishedAt, publishedBy } = version;
+        const { number, note, checksum, pdf, hasText, textOf, publishedAt, publishedBy } = version;
         return (
           <li key={number} className={css.version}>
             <div>
@@ -26,6 +26,7 @@ export function VersionList({ document: { path, versions } }: { document: Docume
             <div>
               <VersionFacts version={version} />
               {note ? <Text size="sm">{note}</Text> : null}
+              {textOf ? <Text size="sm">{t('documentsDesk:textOf', { of: textOf })}</Text> : null}
               {hasText ? null : <Text size="sm">{t('documentsDesk:pdfOnly')}</Text>}
               <Text c="dimmed" className={css.hash}>
                 {t('documentsDesk:checksum')}: <code>{checksum}</code>

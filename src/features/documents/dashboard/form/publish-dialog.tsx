@@ -1,9 +1,12 @@
+import '@mantine/core/styles/Radio.layer.css';
+import { Radio, Stack } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
 import { useText } from '../../../../dashboard/kit/language/language.ts';
 import { ConfirmDialog } from '../../../../dashboard/kit/parts/confirm-dialog.tsx';
 import { ApiError } from '../../../../dashboard/kit/session/api-error.ts';
-import type { DocumentDetails, Draft } from '../../desk/schema.ts';
+import type { DocumentDetails, Draft, DraftPublication } from '../../desk/schema.ts';
 import { pdfPath } from '../../schema.ts';
 import { documentPreview, publishDraft, reloadDocument } from '../document-calls.ts';
 import { VersionFacts } from '../version-facts.tsx';
@@ -29,9 +32,13 @@ export function PublishDialog(props: PublishDialogProps) {
   const client = useQueryClient();
   const { kind, inForce } = document;
   const { number, adoptedOn, file, body, version } = draft;
+  const [text, setText] = useState<DraftPublication['text']>();
+  const [latest] = document.versions;
+  const isTextOld =
+    inForce !== null && body !== '' && inForce.body === body && latest?.checksum !== file?.checksum;
   const preview = useQuery({ ...documentPreview(body), enabled: opened });
   const publishing = useMutation({
-    mutationFn: () => publishDraft(kind, version),
+    mutationFn: () => publishDraft(kind, { version, ...(isTextOld && text && { text }) }),
     onSuccess({ message }) {
       toast.success(message);
       onClose();
@@ -59,6 +66,19 @@ export function PublishDialog(props: PublishDialogProps) {
       <VersionFacts
         version={{ adoptedOn, pages: file?.pages ?? null, bytes: file?.bytes ?? null }}
       />
+      {isTextOld ? (
+        <Radio.Group
+          label={t('documentsDesk:oldText', { number: inForce.number })}
+          description={t('documentsDesk:oldTextHint')}
+          value={text ?? null}
+          onChange={(chosen) => setText(chosen as DraftPublication['text'])}
+        >
+          <Stack gap="xs" mt="xs">
+            <Radio value="follows" label={t('documentsDesk:oldTextFollows')} />
+            <Radio value="same" label={t('documentsDesk:oldTextSame')} />
+          </Stack>
+        </Radio.Group>
+      ) : null}
       {body.trim() ? null : <p>{t('documentsDesk:pdfOnlyHint')}</p>}
       {preview.data ? <LostArticles inForce={inForce} articles={preview.data.articles} /> : null}
       {inForce ? <DraftComparison inForce={inForce} fields={draft} /> : null}

@@ -8,6 +8,8 @@ export const de: TextOf<typeof tr> = {
   },
   validation: {
     versionTaken: 'Eine Fassung mit dieser Nummer gibt es bereits.',
+    documentTextOlder:
+      'Das PDF ist neu, der Text ist der der geltenden Fassung. Erneuern Sie den Text oder geben Sie an, dass er folgt.',
     adoptedLater:
       '{{field}} darf nicht nach heute liegen: Eine Fassung gilt, sobald sie veröffentlicht ist.',
   },

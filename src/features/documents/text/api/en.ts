@@ -8,6 +8,8 @@ export const en: TextOf<typeof tr> = {
   },
   validation: {
     versionTaken: 'There is a version with this number already.',
+    documentTextOlder:
+      'The PDF is new, and the text is that of the version in force. Renew the text, or say that it follows later.',
     adoptedLater:
       '{{field}} cannot be after today: a version is in force as soon as it is published.',
   },

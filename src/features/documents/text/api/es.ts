@@ -8,6 +8,8 @@ export const es: TextOf<typeof tr> = {
   },
   validation: {
     versionTaken: 'Ya existe una versión con este número.',
+    documentTextOlder:
+      'El PDF es nuevo y el texto es el de la versión vigente. Renueve el texto o indique que llegará después.',
     adoptedLater:
       '{{field}} no puede ser posterior a hoy: una versión entra en vigor al publicarse.',
   },

@@ -6,6 +6,8 @@ export const tr = {
   },
   validation: {
     versionTaken: 'Bu numarada bir sürüm var.',
+    documentTextOlder:
+      'PDF yeni, metin ise yürürlükteki sürümün metni. Metni yenileyin ya da metnin sonra geleceğini belirtin.',
     adoptedLater: '{{field}} bugünden sonra olamaz: sürüm yayımlandığı anda yürürlüğe girer.',
   },
   fields: {

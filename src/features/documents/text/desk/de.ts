@@ -42,6 +42,12 @@ export const de: TextOf<typeof tr> = {
   versionOf: '{{number}}. Fassung',
   present: 'In Kraft',
   publishedAt: 'Veröffentlicht:',
+  textOf: 'Sein Text ist der von Fassung {{of}}: Der neue Text wird erwartet.',
+  oldText: 'Das PDF ist neu, der Text aber der von Fassung {{number}}',
+  oldTextFollows: 'Der neue Text folgt später; die Seite sagt es den Lesern',
+  oldTextSame: 'Der Text ist unverändert: Er ist auch der des neuen PDFs',
+  oldTextHint:
+    'Um den neuen Text zu ergänzen, brechen Sie ab und bearbeiten Sie den Abschnitt „Text“.',
   pdfOnly: 'Kein Text, nur das PDF.',
   checksum: 'SHA-256',
   read: '{{number}}. Fassung auf der Website lesen',

@@ -1,5 +1,7 @@
+import { Button } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { useText } from '../../../../dashboard/kit/language/language.ts';
 import { PageTitle } from '../../../../dashboard/kit/page/page-title.tsx';
 import { UnsavedGuard } from '../../../../dashboard/kit/page/unsaved-work.tsx';
@@ -21,6 +23,8 @@ import { MediaGrid } from './media-grid.tsx';
 import { mediaList } from './media-list.ts';
 import { type Look, ViewSwitch } from './view-switch.tsx';
 
+const DESCRIBE_PATH = '/dashboard/media/alternative-texts';
+
 /** The look that was chosen last, until the dashboard is loaded again. */
 let lastLook: Look = 'grid';
 
@@ -32,6 +36,18 @@ export function ListPage() {
       <PageTitle>{t('media:title')}</PageTitle>
       {can.media ? <Library /> : <EditorsOnly />}
     </div>
+  );
+}
+
+/** Leads to the pictures without an alternative text, if there are any. */
+function DescribeLink() {
+  const { t } = useText();
+  const { data } = useQuery(mediaPage({ kind: 'image', use: 'noAlt', pageSize: 1 }));
+  if (!data?.total) return null;
+  return (
+    <Button component={Link} to={DESCRIBE_PATH}>
+      {t('media:describe.link', { count: data.total })}
+    </Button>
   );
 }
 
@@ -52,6 +68,7 @@ function Library() {
   return (
     <>
       <PageHead title={t('media:title')}>
+        <DescribeLink />
         <ViewSwitch look={look} onLook={show} />
       </PageHead>
       {drop}
