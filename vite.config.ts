@@ -5,6 +5,7 @@ import { defineConfig } from 'vite';
 import { bundledPackages } from './scripts/build/bundled-packages.ts';
 import { classNameOf } from './scripts/build/class-names.ts';
 import { dashboardChunks } from './scripts/build/dashboard-chunks.ts';
+import { writeDashboardPaths } from './scripts/build/dashboard-paths.ts';
 import { guardBoundaries } from './scripts/build/guard-boundaries.ts';
 import { oneByteSources } from './scripts/build/one-byte-sources.ts';
 import { plainImports } from './scripts/build/plain-imports.ts';
@@ -66,6 +67,7 @@ export default defineConfig(({ command }) => ({
     oneByteSources(),
     precompress(),
     relativeManifest({ root: fromRoot('.') }),
+    writeDashboardPaths({ root: fromRoot('.') }),
     runtimeFiles({ root: fromRoot('.') }),
     bundledPackages({ root: fromRoot('.') }),
   ],

@@ -16,6 +16,8 @@ import type { PageRoute } from './site/kit/page-route.server.ts';
 export interface Frontend {
   assets: SiteAssets;
   dashboardHtml: (url: string) => Promise<string>;
+  /** Every address of the application, with `:name` for parameters; others are 404. */
+  dashboardPaths: readonly string[];
   /** Serves the files; left out if a server in front of this one serves them. */
   mountFiles?: (app: FastifyInstance) => Promise<void>;
 }

@@ -39,7 +39,7 @@ const CACHE_BYTES = 24 * 1024 * 1024;
 /** Creates the whole product on an open database; it does not listen yet. */
 export async function createApp(options: AppOptions): Promise<App> {
   const { db, issuer, publicUrl, clock, trustProxy } = options;
-  const { assets, dashboardHtml, mountFiles } = options.frontend;
+  const { assets, dashboardHtml, dashboardPaths, mountFiles } = options.frontend;
   const translators = createTranslators(texts);
   const common = commonHeaders(publicUrl, options.hstsSubdomains ?? false);
   const headers = pageHeaders(common, INLINE_SCRIPTS);
@@ -89,7 +89,12 @@ export async function createApp(options: AppOptions): Promise<App> {
   const announceStop = mountState(server, options, { ...opened, counts, hints });
   await mountFiles?.(server);
   for (const feature of FEATURES) feature.mountStored?.(server, services);
-  mountDashboard(server, siteData, issuer, publicUrl, dashboardHtml);
+  mountDashboard(
+    server,
+    siteData,
+    { issuer, origin: publicUrl, paths: dashboardPaths },
+    dashboardHtml,
+  );
   const site = {
     ...{
       issuer,

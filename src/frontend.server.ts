@@ -60,6 +60,7 @@ export async function builtFrontend(): Promise<Frontend> {
         .filter((file) => PRELOADED.test(file))
         .map((file) => `/${file}`),
     },
+    dashboardPaths: JSON.parse(await readFile(join(folder, '.vite/dashboard-paths.json'), 'utf8')),
     dashboardHtml: async (url) => (url.startsWith('/dashboard') ? inDashboard : html),
     mountFiles: async (app) => {
       await app.register(fastifyStatic, {

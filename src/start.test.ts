@@ -65,6 +65,7 @@ function startOn({ config }: FreshDatabase): Promise<Running> {
   const frontend = {
     assets: { css: [], js: '/assets/site.js', preloadFonts: [] },
     dashboardHtml: async () => '',
+    dashboardPaths: [],
   };
   const log = openLog('error', { write: (line) => console.error(line) });
   return start(environment, frontend, () => {}, undefined, { log });

@@ -42,6 +42,7 @@ const TABLE: Record<string, readonly ['yes' | '401', ...('yes' | '403')[]]> = {
   'GET /api/applications/:id/attachments/:attachmentId': EDITORS,
   'POST /api/applications/:id/declaration': EDITORS,
   'GET /api/applications/:id/neighbours': EDITORS,
+  'POST /api/applications/:id/proof': ADMINS,
   'PUT /api/applications/:id/note': EDITORS,
   'GET /api/applications/assignees': EDITORS,
   'POST /api/applications/bulk': EDITORS,
@@ -216,6 +217,7 @@ const TABLE: Record<string, readonly ['yes' | '401', ...('yes' | '403')[]]> = {
 const CONFIRMED_ALWAYS = [
   'DELETE /api/auth/users/:id/two-step',
   'DELETE /api/privacy/requests/:id/record',
+  'POST /api/applications/:id/proof',
   'POST /api/applications/:id/reopen',
   'POST /api/applications/:id/reveal',
   'POST /api/applications/export',

@@ -5,6 +5,7 @@ import type { Frontend } from '../../src/app.server.ts';
 import type { Environment } from '../../src/platform/environment.server.ts';
 import { PROJECT_DIR } from '../../src/platform/project.server.ts';
 import type { Running, start } from '../../src/start.server.ts';
+import { dashboardPaths } from '../build/dashboard-paths.ts';
 
 export interface Product {
   /** Its address; waits for a running start. Null if the sources have an error now. */
@@ -19,7 +20,7 @@ export interface Product {
  * may use one database, as in production.
  */
 export function openProduct(vite: ViteDevServer, environment: Environment): Product {
-  const frontend: Frontend = {
+  const frontend: Omit<Frontend, 'dashboardPaths'> = {
     assets: { css: ['/src/site/site.css?direct'], js: '/src/site/site.ts', preloadFonts: [] },
     dashboardHtml: async (url) => {
       const html = await readFile(join(PROJECT_DIR, 'src/dashboard/index.html'), 'utf8');
@@ -33,7 +34,9 @@ export function openProduct(vite: ViteDevServer, environment: Environment): Prod
   const open = async (): Promise<Running | null> => {
     try {
       const loaded = await vite.ssrLoadModule('/src/start.server.ts');
-      return await (loaded.start as typeof start)(environment, frontend, print);
+      const paths = await dashboardPaths((path) => vite.ssrLoadModule(`/${path}`));
+      const whole = { ...frontend, dashboardPaths: paths };
+      return await (loaded.start as typeof start)(environment, whole, print);
     } catch (error) {
       if (error instanceof Error) vite.ssrFixStacktrace(error);
       console.error(error);

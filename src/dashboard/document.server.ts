@@ -12,8 +12,8 @@ import { PartyMark } from '../ui/party-mark.tsx';
 import { partyStyle } from '../ui/party-style.ts';
 import { tr } from './text/tr.ts';
 
-/** Paths of the single-page application; which of them exist is decided in the browser. */
-const PATHS = ['/dashboard', '/dashboard/*', '/components', '/components/*'];
+/** Below these, any address that the application does not have is its page for missing ones. */
+const ROOTS = ['/dashboard', '/components'];
 /** Sign-in pages: with a password here, or after the return from the provider. */
 const SIGN_IN_PATHS = {
   token: OWN_SIGN_IN_PATHS,
@@ -36,19 +36,28 @@ const withStyle = (html: string, style: string): string =>
     ? html.replace('</head>', () => `<style nonce="__NONCE__" data-party>${style}</style></head>`)
     : html;
 
+interface Application {
+  issuer: Issuer;
+  /** The address of the site, without a path. */
+  origin: string;
+  /** Its addresses, with `:name` for parameters. Whether a record exists is known to its API alone. */
+  paths: readonly string[];
+}
+
 /**
  * The application's document. It is rendered for each request, because its policy contains a nonce;
- * `html` returns the built document with names such as `__NONCE__` in the place of values. `origin`
- * is the address of the site, without a path.
+ * `html` returns the built document with names such as `__NONCE__` in the place of values.
  */
 export function mountDashboard(
   app: FastifyInstance,
   siteData: SiteDataSource,
-  issuer: Issuer,
-  origin: string,
+  { issuer, origin, paths }: Application,
   html: (url: string) => Promise<string>,
 ): void {
-  for (const path of [...PATHS, ...SIGN_IN_PATHS[issuer.kind]]) {
+  const known = [...paths, ...SIGN_IN_PATHS[issuer.kind]].flatMap((path) => [path, `${path}/`]);
+  const missing = ROOTS.map((path) => `${path}/*`);
+  for (const path of [...new Set([...known, ...missing])]) {
+    const status = missing.includes(path) ? 404 : 200;
     app.get(path, async (request, reply) => {
       const nonce = newNonce();
       const data = await siteData.get().catch(() => siteData.lastKnown);
@@ -75,6 +84,7 @@ export function mountDashboard(
         (name, field: string) => written[field] ?? name,
       );
       return reply
+        .code(status)
         .type('text/html; charset=utf-8')
         .header('Content-Security-Policy', noncePolicy(nonce))
         .header('Cache-Control', 'no-store')

@@ -73,6 +73,7 @@ export async function openTestApp(
     trustProxy: [],
     frontend: {
       assets: { css: ['/assets/site.css'], js: '/assets/site.js', preloadFonts: [] },
+      dashboardPaths: ['/dashboard', '/components'],
       dashboardHtml: async () => '<!doctype html><meta name="party" content="__PARTY__">__NONCE__',
     },
     ...more,

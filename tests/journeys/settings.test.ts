@@ -62,7 +62,7 @@ async function openDrawer(page: Page, name = 'Görünüm ayarları') {
 }
 
 describe('the settings drawer of public pages', () => {
-  it('2.118 2.119 2.121 4.17 9.17 opens from the right, 440 px wide, with seven controls, and closes by its button and on Esc', async () => {
+  it('2.118 2.119 2.121 4.17 9.17 opens from the right, 440 px wide, with the seven controls of the specification and one for the size of letters, and closes by its button and on Esc', async () => {
     const { page, faults, close } = await open('/');
     await openDrawer(page);
     const box = { x: 1000, y: 0, width: 440, height: 900 };
@@ -70,7 +70,16 @@ describe('the settings drawer of public pages', () => {
     const groups = drawer(page).getByRole('group');
     expect(
       await groups.evaluateAll((all) => all.map((g) => g.querySelector('legend')?.textContent)),
-    ).toEqual(['Ana renk', 'Renk düzeni', 'Menü rengi', 'Yerleşim', 'İçerik', 'Karşıtlık', 'Yön']);
+    ).toEqual([
+      'Ana renk',
+      'Renk düzeni',
+      'Menü rengi',
+      'Yerleşim',
+      'İçerik',
+      'Karşıtlık',
+      'Yön',
+      'Yazı boyu',
+    ]);
     expect(await drawer(page).getByText('Yalnızca yönetim panelinde geçerlidir.').count()).toBe(1);
     expect(await findAccessibilityProblems(page)).toEqual([]);
     await drawer(page).getByRole('button', { name: 'Ayarları kapat' }).click();

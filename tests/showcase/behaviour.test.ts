@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { addressOf, PAGES } from '../../src/showcase/pages.ts';
-import { SETTINGS_KEY } from '../../src/ui/settings.ts';
+import { SETTINGS, SETTINGS_KEY } from '../../src/ui/settings.ts';
 import { eventually } from '../harness/eventually.ts';
 import { openDemo } from '../harness/open-demo.ts';
 import { openPage } from '../harness/watched-page.ts';
@@ -13,8 +13,6 @@ const { server, browser } = await openDemo();
 
 const example = (page: Page, name: string) =>
   page.locator('#main').getByRole('region', { name, exact: true });
-const setting = (page: Page, label: string) =>
-  page.getByRole('region', { name: 'Bileşenlerin gösterildiği ayarlar' }).getByLabel(label);
 const stored = (page: Page) =>
   page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? 'null'), SETTINGS_KEY);
 
@@ -33,18 +31,14 @@ it('no page of the showcase is indexed', async () => {
 
 it('an address that no page has shows the missing page', async () => {
   const { page, close } = await openPage(browser);
-  await page.goto(`${server.origin}/components/yok`);
+  expect((await page.goto(`${server.origin}/components/yok`))?.status()).toBe(404);
   await page.getByRole('heading', { name: 'Böyle bir sayfa yok' }).waitFor();
   await close();
 });
 
-it('the bar changes all components at once, and stores nothing unless the visitor wants it', async () => {
+it('the address changes all components at once and stores nothing; the drawer stores what is shown', async () => {
   const { page, faults, close } = await openPage(browser);
-  await openShowcase(page, server.origin, '/components/buttons');
-  await setting(page, 'Tema').selectOption('dark');
-  await setting(page, 'Renk').selectOption('green');
-  await setting(page, 'Yön').selectOption('rtl');
-  await page.waitForURL('**/components/buttons?mode=dark&preset=green&dir=rtl');
+  await openShowcase(page, server.origin, '/components/buttons?mode=dark&preset=green&dir=rtl');
   const inFrame = page.frameLocator('iframe').locator('html').first();
   for (const html of [page.locator('html'), inFrame]) {
     await eventually(() => html.getAttribute('data-mode')).toBe('dark');
@@ -60,17 +54,21 @@ it('the bar changes all components at once, and stores nothing unless the visito
   await page.getByRole('heading', { name: 'Grafikler', level: 1 }).waitFor();
   await eventually(() => page.locator('html').getAttribute('data-mode')).toBe('dark');
 
-  await page.getByRole('button', { name: 'Sakla', exact: true }).click();
+  await page.getByRole('button', { name: 'Açık Tema' }).click();
   await page.waitForURL('**/components/charts');
   expect(await stored(page)).toMatchObject({
-    paletteMode: 'dark',
+    paletteMode: 'light',
     colorPreset: 'green',
     direction: 'rtl',
   });
-  await setting(page, 'Tema').selectOption('light');
-  await eventually(() => page.locator('html').getAttribute('data-mode')).toBe('light');
-  await page.getByRole('button', { name: 'Geri al' }).click();
-  await eventually(() => page.locator('html').getAttribute('data-mode')).toBe('dark');
+  await page.getByRole('button', { name: 'Görünüm ayarları', exact: true }).click();
+  const drawer = page.getByRole('dialog', { name: 'Görünüm ayarları' });
+  await drawer.waitFor();
+  expect(await drawer.getByRole('group').count()).toBe(Object.keys(SETTINGS).length);
+  await drawer.locator('[data-reset]').click();
+  await eventually(() => page.locator('html').getAttribute('dir')).toBe('ltr');
+  await eventually(() => page.locator('html').getAttribute('data-preset')).toBe('blue');
+  expect(await stored(page)).toBeNull();
   expect(faults).toEqual([]);
   await close();
 });
@@ -116,7 +114,7 @@ it('the showcase is used with the keyboard, and its examples lead nowhere', asyn
   );
   const deletion = page.getByRole('button', { name: 'Kullanılan görseli sil' });
   await deletion.click();
-  const dialog = page.getByRole('dialog', { name: 'Silinsin mi?' });
+  const dialog = page.getByRole('dialog', { name: 'Emin misiniz?' });
   await dialog.getByRole('button', { name: 'Sil', exact: true }).click();
   await dialog.getByText('üç içerikte kullanılıyor').waitFor();
 

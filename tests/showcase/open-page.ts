@@ -15,28 +15,31 @@ export async function openShowcase(page: Page, origin: string, address: string):
   await untilDrawn(page);
 }
 
-/** Waits until the settings of the bar are those of the page and of its frames, and all is drawn. */
+/** Waits until the page and its frames have the settings of the address, and all is drawn. */
 export async function untilDrawn(page: Page): Promise<void> {
   await page.waitForFunction(isDrawn, ATTRIBUTES);
 }
 
-/** The attributes by which a document shows the settings of the bar, with the parameters of the address. */
+/** The attribute of a document and its usual value, by the parameter of the address. */
 const ATTRIBUTES = {
-  preset: 'data-preset',
-  mode: 'data-mode',
-  contrast: 'data-contrast',
-  dir: 'dir',
+  preset: ['data-preset', 'blue'],
+  mode: ['data-mode', 'light'],
+  contrast: ['data-contrast', 'normal'],
+  dir: ['dir', 'ltr'],
 };
 
 /**
  * Whether fonts and the documents of all frames are loaded, all documents have the settings of the
  * address, and each frame has the height of its content.
  */
-function isDrawn(attributes: Record<string, string>): boolean {
+function isDrawn(attributes: Record<string, string[]>): boolean {
   const frames = [...document.querySelectorAll('iframe')];
-  const wanted = [...new URLSearchParams(location.search)];
+  const wanted = new URLSearchParams(location.search);
   const isShown = ({ documentElement: html }: Document) =>
-    wanted.every(([name, value]) => html.getAttribute(attributes[name] ?? '') === value);
+    Object.entries(attributes).every(
+      ([name, [attribute = '', usual]]) =>
+        html.getAttribute(attribute) === (wanted.get(name) ?? usual),
+    );
   return (
     document.fonts.status === 'loaded' &&
     isShown(document) &&

@@ -12,15 +12,8 @@ export interface Shot {
   opensDialog?: string;
 }
 
-/** Values of the bar, by the parameter of the address; those left out have their default. */
-type Settings = { [name in keyof typeof BAR]?: string };
-
-const BAR = {
-  preset: { label: 'Renk', byDefault: 'blue' },
-  mode: { label: 'Tema', byDefault: 'light' },
-  contrast: { label: 'Karşıtlık', byDefault: 'normal' },
-  dir: { label: 'Yön', byDefault: 'ltr' },
-};
+/** Values by the parameter of the address; those left out have their default. */
+type Settings = { [name in 'preset' | 'mode' | 'contrast' | 'dir']?: string };
 
 const WIDE = 1200;
 const nameOf = (address: string) => address.split('/').at(-1) as string;
@@ -68,11 +61,11 @@ export const SHOTS: readonly Shot[] = PAGES.flatMap(({ path }) => {
 export const NOW = new Date('2026-11-20T09:00:00Z');
 
 /**
- * Takes the picture of a page's content, or of a dialog, without the navigation and the bar. A page
- * that is open stays open, and only the bar is changed.
+ * Takes the picture of a page's content, or of a dialog, without the navigation. A page
+ * that is open stays open, and only its settings are changed.
  */
 export async function take(page: Page, origin: string, shot: Shot): Promise<Buffer> {
-  // Higher than every page, so that nothing is scrolled and the bar covers nothing.
+  // Higher than every page, so that nothing is scrolled and no button covers anything.
   await page.setViewportSize({ width: shot.width, height: 6000 });
   const { origin: openOrigin, pathname } = new URL(page.url());
   if (openOrigin === origin && pathname === shot.address) await set(page, shot.settings);
@@ -90,12 +83,14 @@ export async function take(page: Page, origin: string, shot: Shot): Promise<Buff
   return picture;
 }
 
+/** As a link of the page does it, without loading the page again. */
 async function set(page: Page, settings: Settings): Promise<void> {
-  const shown = new URL(page.url()).searchParams;
-  const bar = page.getByRole('region', { name: 'Bileşenlerin gösterildiği ayarlar' });
-  for (const [name, { label, byDefault }] of Object.entries(BAR)) {
-    const wanted = settings[name as keyof Settings] ?? byDefault;
-    if ((shown.get(name) ?? byDefault) !== wanted) await bar.getByLabel(label).selectOption(wanted);
-  }
+  await page.evaluate(
+    (search) => {
+      history.pushState(null, '', `${location.pathname}?${search}`);
+      dispatchEvent(new PopStateEvent('popstate'));
+    },
+    String(new URLSearchParams(settings)),
+  );
   await untilDrawn(page);
 }

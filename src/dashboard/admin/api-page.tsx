@@ -58,7 +58,7 @@ function ApiDescription() {
         {t('dashboard:api.lead')}
       </Text>
       {error ? (
-        <EmptyState kind="failed" title={t('dashboard:api.failed')} text={error.message}>
+        <EmptyState kind="failed" title={t('dashboard:api.failed')} error={error}>
           <Button loading={isFetching} onClick={() => refetch()}>
             {t('dashboard:failure.retry')}
           </Button>

@@ -160,6 +160,7 @@ export const de: TextOf<typeof tr> = {
   failure: {
     pageWithFaults: 'Fehler: {{title}}',
     generic: 'Etwas ist schiefgegangen.',
+    details: 'Details',
     noAnswer:
       'Der Server ist nicht erreichbar. Prüfen Sie die Verbindung und versuchen Sie es erneut.',
     retry: 'Erneut versuchen',

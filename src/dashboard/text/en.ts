@@ -159,6 +159,7 @@ export const en: TextOf<typeof tr> = {
   failure: {
     pageWithFaults: 'Error: {{title}}',
     generic: 'Something went wrong.',
+    details: 'Details',
     noAnswer: 'The server cannot be reached. Check your connection and try again.',
     retry: 'Try again',
     linkTitle: 'The link could not be checked',

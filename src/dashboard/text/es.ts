@@ -163,6 +163,7 @@ export const es: TextOf<typeof tr> = {
   failure: {
     pageWithFaults: 'Error: {{title}}',
     generic: 'Algo ha salido mal.',
+    details: 'Detalles',
     noAnswer: 'No se puede acceder al servidor. Compruebe su conexión e inténtelo de nuevo.',
     retry: 'Reintentar',
     linkTitle: 'No se pudo comprobar el enlace',

@@ -158,6 +158,7 @@ export const tr = {
   failure: {
     pageWithFaults: 'Hata: {{title}}',
     generic: 'Bir şeyler ters gitti.',
+    details: 'Ayrıntılar',
     noAnswer: 'Sunucuya ulaşılamıyor. Bağlantınızı kontrol edip yeniden deneyin.',
     retry: 'Yeniden dene',
     linkTitle: 'Bağlantı kontrol edilemedi',

@@ -13,6 +13,7 @@ export const applicationAuditEvents = [
   'application.removeFile',
   'application.printDeclaration',
   'application.correct',
+  'application.makeProof',
 ] as const;
 
 declare module '../../platform/audit-events.ts' {

@@ -24,6 +24,8 @@ import { applicationNotifications } from './notifications.server.ts';
 import { applyPages } from './pages.server.ts';
 import { applicationsRight, decisionsRight, identityNumbersRight } from './policy.ts';
 import { applicationData } from './privacy/personal-data.server.ts';
+import { proofApi } from './proof/api.server.ts';
+import { proofTexts } from './proof/text/all.ts';
 import { revealApi } from './reveal/api.server.ts';
 import { revealTexts } from './reveal/text/all.ts';
 import { statisticsApi } from './statistics/api.server.ts';
@@ -42,6 +44,7 @@ export const applications: Feature = {
     exportTexts,
     attachmentTexts,
     declarationTexts,
+    proofTexts,
     correctionTexts,
     decisionTexts,
     statisticsTexts,
@@ -53,6 +56,7 @@ export const applications: Feature = {
     exportApi(api, services);
     attachmentsApi(api, services);
     declarationApi(api, services);
+    proofApi(api, services);
     correctionApi(api, services);
     decisionApi(api, services);
     applicationEmailsApi(api, services);

@@ -24,6 +24,8 @@ export const SUBMISSION = hashedField('applications.submission', (json: string) 
 
 /** Why, among staff. */
 export const EVENT_REASON = encryptedField('application_events.reason');
+/** The JSON text of {@link Changes}. */
+export const EVENT_CHANGES = encryptedField('application_events.changes');
 /** What staff write to the applicant. */
 export const EVENT_MESSAGE = encryptedField('application_events.message');
 export const ATTACHMENT_NAME = encryptedField('application_attachments.name');

@@ -15,9 +15,11 @@ import { isOneOf, moment } from '../../platform/database/columns.server.ts';
 import { recordKeyColumns } from '../../platform/encryption/tables.server.ts';
 import type { Locale } from '../../platform/i18n/locales.ts';
 import { users } from '../identity/users/tables.server.ts';
+import type { BotCheck } from './bot-check.ts';
 import type { Education } from './education.ts';
 import {
   ATTACHMENT_NAME,
+  EVENT_CHANGES,
   EVENT_MESSAGE,
   EVENT_REASON,
   IDENTITY,
@@ -65,6 +67,8 @@ export const applications = pgTable(
     consentHash: text('consent_hash').notNull(),
     declarationVersion: integer('declaration_version').notNull(),
     declarationHash: text('declaration_hash').notNull(),
+    /** Null if it was not recorded: invented, or sent before it was stored. */
+    botCheck: jsonb('bot_check').$type<BotCheck>(),
     adminNote: SECRET_FIELDS.adminNote.column('admin_note'),
     adminNoteBy: uuid('admin_note_by').references(() => users.id, { onDelete: 'set null' }),
     adminNoteAt: moment('admin_note_at'),
@@ -129,6 +133,8 @@ export const applicationEvents = pgTable(
     toStatus: text('to_status').$type<Status>(),
     /** Encrypted with the key of the application. */
     reason: EVENT_REASON.column(),
+    /** Values of fields before and after, encrypted with the key of the application. */
+    changes: EVENT_CHANGES.column(),
     /** What the applicant reads about it, encrypted in the same way. */
     message: EVENT_MESSAGE.column(),
     /** Never personal data: the kind of an e-mail, the names of fields. */

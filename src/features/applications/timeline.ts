@@ -18,5 +18,10 @@ export const EVENT_KINDS = [
   'attachmentOpened',
   'declarationPrinted',
   'privacyRequest',
+  'codeEntered',
+  'proofMade',
 ] as const;
 export type EventKind = (typeof EVENT_KINDS)[number];
+
+/** The fields that a correction or a completion changed: as text, before and after. */
+export type Changes = Record<string, readonly [before: string, after: string]>;

@@ -120,6 +120,16 @@ export async function hasRecorded(
   return rows.length > 0;
 }
 
+/** The last row, without waiting for events that are being written. Null for an empty log. */
+export async function readHead(db: Queryable): Promise<Head | null> {
+  const [last] = await db
+    .select({ seq: auditEvents.seq, hash: auditEvents.hash })
+    .from(auditEvents)
+    .orderBy(desc(auditEvents.seq))
+    .limit(1);
+  return last ? { seq: last.seq, hash: last.hash.toString('hex') } : null;
+}
+
 /** Whether the log contains exactly this row. */
 export async function hasEvent(tx: Queryable, { seq, hash }: Head): Promise<boolean> {
   const rows = await tx

@@ -1,8 +1,11 @@
+import { and, eq } from 'drizzle-orm';
 import type { Queryable } from '../../platform/database/client.server.ts';
 import { Refusal } from '../../platform/errors.ts';
 import { refOf } from './current.server.ts';
-import type { LegalKind, LegalRef } from './schema.ts';
+import type { LegalKind, LegalRef, LegalWordings } from './schema.ts';
+import { legalTextVersions } from './tables.server.ts';
 import { readLastRefs } from './versions.server.ts';
+import { hashWordings } from './wordings.server.ts';
 
 export { CURRENT_LEGAL_TEXTS, LEGAL_TEXTS_TAG } from './current.server.ts';
 
@@ -22,4 +25,25 @@ export async function requireShownTexts<Kind extends LegalKind>(
     return [kind, version] as const;
   });
   return Object.fromEntries(entries) as Record<Kind, LegalRef>;
+}
+
+/** One version as visitors were shown it. `computed` is its hash, computed now from the stored text. */
+export interface ShownVersion {
+  wordings: LegalWordings;
+  computed: string;
+  publishedAt: Date;
+}
+
+/** Null if there is no such version. */
+export async function readShownVersion(
+  db: Queryable,
+  kind: LegalKind,
+  version: number,
+): Promise<ShownVersion | null> {
+  const { wordings, publishedAt } = legalTextVersions;
+  const [found] = await db
+    .select({ wordings, publishedAt })
+    .from(legalTextVersions)
+    .where(and(eq(legalTextVersions.kind, kind), eq(legalTextVersions.version, version)));
+  return found ? { ...found, computed: hashWordings(found.wordings) } : null;
 }

@@ -20,11 +20,23 @@ interface Work {
  */
 const WORK: Work = { cost: 5000, tries: 800 };
 
+/** What a browser did for a proof. */
+export interface DoneWork {
+  algorithm: string;
+  /** Iterations of one try. */
+  cost: number;
+  /** The number that was searched for, from zero: how many tries failed before it. */
+  number: number;
+  /** When the server made the challenge. */
+  madeAt: Date;
+}
+
 /** A proof that is accepted if it was not used before. */
 export interface CheckedProof {
   /** Identifies the challenge. */
   nonce: string;
   expiresAt: Date;
+  work: DoneWork;
 }
 
 /** `invalid`: not a proof, altered, not solved, or made for another form. */
@@ -65,7 +77,7 @@ export class BotChecks {
   async check(form: string, proof: unknown, now: Date): Promise<CheckedProof | BotCheckFault> {
     const parsed = parseProof(proof);
     if (!parsed) return 'invalid';
-    const { nonce, data } = parsed.challenge.parameters;
+    const { nonce, data, algorithm, cost } = parsed.challenge.parameters;
     const { verified } = await verifySolution({
       ...parsed,
       deriveKey,
@@ -74,6 +86,9 @@ export class BotChecks {
     });
     if (!verified || data.form !== form) return 'invalid';
     const expiresAt = new Date(data.expiresAt * 1000);
-    return expiresAt <= now ? 'expired' : { nonce, expiresAt };
+    if (expiresAt <= now) return 'expired';
+    const madeAt = new Date((data.expiresAt - VALID_S) * 1000);
+    const { counter: number } = parsed.solution;
+    return { nonce, expiresAt, work: { algorithm, cost, number, madeAt } };
   }
 }

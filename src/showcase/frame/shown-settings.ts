@@ -1,9 +1,9 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import { useSettings } from '../../dashboard/kit/page/settings.ts';
 import { SETTINGS, SETTINGS_KEY, type Settings } from '../../ui/settings.ts';
 
-/** The settings of the bar, and the parameter of the address that each has. */
+/** The settings that an address can have, by the name of the parameter. */
 const PARAMETERS = {
   preset: 'colorPreset',
   mode: 'paletteMode',
@@ -12,12 +12,6 @@ const PARAMETERS = {
   nav: 'navColor',
   font: 'responsiveFontSizes',
 } as const satisfies Record<string, keyof Settings>;
-
-type Parameter = keyof typeof PARAMETERS;
-export type ShownField = (typeof PARAMETERS)[Parameter];
-
-const parameterOf = (field: ShownField) =>
-  Object.entries(PARAMETERS).find(([, one]) => one === field)?.[0] ?? field;
 
 /** The value of a setting with this text; undefined for an unknown one. */
 const knownValue = (field: keyof Settings, text: unknown) =>
@@ -47,48 +41,40 @@ function show(settings: Settings): void {
 }
 
 /**
- * The settings of the showcase: those that the visitor has stored, changed by the address of the page.
- * They are stored only by `keep`. Without the showcase, the stored ones are shown again.
+ * Shows the settings that the visitor has stored, changed by the address of the page, so that a page
+ * can be linked to and photographed in a certain appearance. A change with the theme button or in the
+ * drawer stores all that is shown, and removes the settings from the address.
  */
-export function useShownSettings() {
+export function useShownSettings(): void {
   const [search, setSearch] = useSearchParams();
   const current = useSettings();
-  const shown: Settings = storedSettings();
-  let isChanged = false;
-  for (const [name, field] of Object.entries(PARAMETERS)) {
-    const value = knownValue(field, search.get(name));
-    if (value === undefined || value === shown[field]) continue;
-    Object.assign(shown, { [field]: value });
-    isChanged = true;
-  }
-  const wanted = JSON.stringify(shown);
-  // The script in the head reads the stored settings again, for example when another tab has
-  // changed them.
+  /** What was shown last because of the address. */
+  const applied = useRef<string>(undefined);
+  const names = Object.keys(PARAMETERS).filter((name) => search.has(name));
+  const settings: Settings = storedSettings();
+  for (const [name, field] of Object.entries(PARAMETERS))
+    Object.assign(settings, { [field]: knownValue(field, search.get(name)) ?? settings[field] });
+  const wanted = JSON.stringify(settings);
+  const isAddressed = names.length > 0;
   useEffect(() => {
-    if (JSON.stringify(current) !== wanted) show(JSON.parse(wanted));
-  }, [current, wanted]);
+    const now = JSON.stringify(current);
+    if (!isAddressed) {
+      // The address had some before.
+      if (applied.current && now !== wanted) show(JSON.parse(wanted));
+      applied.current = undefined;
+    } else if (applied.current !== wanted) {
+      if (now !== wanted) show(JSON.parse(wanted));
+      applied.current = wanted;
+    } else if (now !== wanted) {
+      applied.current = undefined;
+      setSearch(
+        (before) => {
+          for (const name of Object.keys(PARAMETERS)) before.delete(name);
+          return before;
+        },
+        { replace: true, preventScrollReset: true },
+      );
+    }
+  }, [current, wanted, isAddressed, setSearch]);
   useEffect(() => () => show(storedSettings()), []);
-
-  function write(next: (search: URLSearchParams) => void): void {
-    // The address is newer than the rendered state: of two quick changes both must stay.
-    const after = new URLSearchParams(window.location.search);
-    next(after);
-    setSearch(after, { replace: true, preventScrollReset: true });
-  }
-  const reset = () =>
-    write((after) => {
-      for (const name of Object.keys(PARAMETERS)) after.delete(name);
-    });
-  return {
-    shown,
-    /** Whether they differ from the stored ones. */
-    isChanged,
-    change: (field: ShownField, value: string) =>
-      write((after) => after.set(parameterOf(field), value)),
-    reset,
-    keep: () => {
-      appSettings(shown);
-      reset();
-    },
-  };
 }

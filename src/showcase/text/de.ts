@@ -28,45 +28,6 @@ export const de = {
     noMatch: 'Kein Treffer',
     one: 'Ein Eintrag',
   },
-  bar: {
-    label: 'Einstellungen, in denen die Komponenten gezeigt werden',
-    reset: 'Zurücksetzen',
-    keep: 'Behalten',
-    colorPreset: {
-      label: 'Farbe',
-      party: 'Parteifarbe',
-      blue: 'Blau',
-      green: 'Grün',
-      indigo: 'Indigo',
-      purple: 'Violett',
-    },
-    paletteMode: {
-      label: 'Thema',
-      light: 'Hell',
-      dark: 'Dunkel',
-    },
-    contrast: {
-      label: 'Kontrast',
-      normal: 'Normal',
-      high: 'Hoch',
-    },
-    direction: {
-      label: 'Richtung',
-      ltr: 'Von links',
-      rtl: 'Von rechts',
-    },
-    navColor: {
-      label: 'Menüfarbe',
-      evident: 'Kräftig',
-      discrete: 'Dezent',
-      'blend-in': 'Wie die Seite',
-    },
-    responsiveFontSizes: {
-      label: 'Schriftgröße',
-      true: 'Je nach Bildschirm',
-      false: 'Fest',
-    },
-  },
   pages: {
     start: {
       title: 'Übersicht',

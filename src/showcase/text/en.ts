@@ -28,45 +28,6 @@ export const en = {
     noMatch: 'No match',
     one: 'One item',
   },
-  bar: {
-    label: 'Settings in which the components are shown',
-    reset: 'Reset',
-    keep: 'Keep',
-    colorPreset: {
-      label: 'Colour',
-      party: 'Party colour',
-      blue: 'Blue',
-      green: 'Green',
-      indigo: 'Indigo',
-      purple: 'Purple',
-    },
-    paletteMode: {
-      label: 'Theme',
-      light: 'Light',
-      dark: 'Dark',
-    },
-    contrast: {
-      label: 'Contrast',
-      normal: 'Normal',
-      high: 'High',
-    },
-    direction: {
-      label: 'Direction',
-      ltr: 'From left',
-      rtl: 'From right',
-    },
-    navColor: {
-      label: 'Menu colour',
-      evident: 'Evident',
-      discrete: 'Discrete',
-      'blend-in': 'Blended in',
-    },
-    responsiveFontSizes: {
-      label: 'Font size',
-      true: 'By screen',
-      false: 'Fixed',
-    },
-  },
   pages: {
     start: {
       title: 'Overview',

@@ -28,45 +28,6 @@ export const es = {
     noMatch: 'Sin coincidencias',
     one: 'Un elemento',
   },
-  bar: {
-    label: 'Ajustes con los que se muestran los componentes',
-    reset: 'Restablecer',
-    keep: 'Guardar',
-    colorPreset: {
-      label: 'Color',
-      party: 'Color del partido',
-      blue: 'Azul',
-      green: 'Verde',
-      indigo: 'Índigo',
-      purple: 'Morado',
-    },
-    paletteMode: {
-      label: 'Tema',
-      light: 'Claro',
-      dark: 'Oscuro',
-    },
-    contrast: {
-      label: 'Contraste',
-      normal: 'Normal',
-      high: 'Alto',
-    },
-    direction: {
-      label: 'Dirección',
-      ltr: 'Desde la izq.',
-      rtl: 'Desde la der.',
-    },
-    navColor: {
-      label: 'Color del menú',
-      evident: 'Intenso',
-      discrete: 'Discreto',
-      'blend-in': 'Como el fondo',
-    },
-    responsiveFontSizes: {
-      label: 'Tamaño de letra',
-      true: 'Según la pantalla',
-      false: 'Fijo',
-    },
-  },
   pages: {
     start: {
       title: 'Resumen',

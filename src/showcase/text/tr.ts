@@ -19,29 +19,6 @@ export const tr = {
     noMatch: 'Eşleşme yok',
     one: 'Tek öge',
   },
-  bar: {
-    label: 'Bileşenlerin gösterildiği ayarlar',
-    reset: 'Geri al',
-    keep: 'Sakla',
-    colorPreset: {
-      label: 'Renk',
-      party: 'Parti rengi',
-      blue: 'Mavi',
-      green: 'Yeşil',
-      indigo: 'Çivit',
-      purple: 'Mor',
-    },
-    paletteMode: { label: 'Tema', light: 'Açık', dark: 'Koyu' },
-    contrast: { label: 'Karşıtlık', normal: 'Normal', high: 'Yüksek' },
-    direction: { label: 'Yön', ltr: 'Soldan', rtl: 'Sağdan' },
-    navColor: {
-      label: 'Menü rengi',
-      evident: 'Belirgin',
-      discrete: 'Sade',
-      'blend-in': 'Zeminle bir',
-    },
-    responsiveFontSizes: { label: 'Yazı boyu', true: 'Ekrana göre', false: 'Sabit' },
-  },
   pages: {
     start: {
       title: 'Genel bakış',

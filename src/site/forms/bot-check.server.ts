@@ -23,6 +23,7 @@ export function mountBotCheck(scope: FastifyInstance, site: PublicSite, path: st
 
 /** What `submit` of a form gets. `proof` is null if the form was sent without one. */
 export const botCheckOf = (proof: CheckedProof | null, now: Date): Submission['botCheck'] => ({
+  work: proof?.work ?? null,
   use: async (tx) => {
     if (proof) await markUsed(tx, proof, now);
   },

@@ -1,6 +1,6 @@
 import type { Settings } from '../../ui/settings.ts';
 
-/** The seven settings and their values, in the order of the drawer. */
+/** The eight settings and their values, in the order of the drawer. */
 export const CHOICES = {
   colorPreset: ['green', 'blue', 'indigo', 'purple'],
   paletteMode: ['light', 'dark'],
@@ -9,6 +9,7 @@ export const CHOICES = {
   stretch: [false, true],
   contrast: ['normal', 'high'],
   direction: ['ltr', 'rtl'],
+  responsiveFontSizes: [true, false],
 } as const satisfies { [Field in keyof Settings]?: readonly Settings[Field][] };
 
 export type ChoiceField = keyof typeof CHOICES;

@@ -11,7 +11,7 @@ const LARGEST = 6;
 
 interface ProvinceMapProps {
   title: string;
-  /** Every province in the order of the plates. */
+  /** Every province; those with the same count stay in this order. */
   provinces: readonly { city: number; count: number }[];
   /** What is counted. */
   column: string;
@@ -37,7 +37,7 @@ export function ProvinceMap(props: ProvinceMapProps) {
   const byCity = new Map(provinces.map(({ city, count }) => [city, count]));
   const most = Math.max(0, ...byCity.values());
   const bounds = stepsUpTo(most);
-  const sorted = provinces.toSorted((a, b) => b.count - a.count || a.city - b.city);
+  const sorted = provinces.toSorted((a, b) => b.count - a.count);
   const empty = provinces.filter(({ count }) => count === 0).length;
   const number = (value: number) => formatNumber(locale, value);
 

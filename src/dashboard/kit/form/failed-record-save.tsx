@@ -5,7 +5,7 @@ import type { SaveFailure, Stored } from './record.ts';
 /** What it needs of the result of `useRecordForm`. */
 export interface FailedRecord<Fields extends FieldValues, Input, Rec> {
   form: UseFormReturn<Fields, unknown, Input>;
-  failure: Pick<SaveFailure<Rec, unknown>, 'message' | 'newer'> | null;
+  failure: Pick<SaveFailure<Rec, unknown>, 'message' | 'details' | 'newer'> | null;
   faults: readonly unknown[];
   rebase: (next: Stored<Fields, Rec>, values?: Fields) => void;
 }
@@ -33,6 +33,7 @@ export function FailedRecordSave<Fields extends FieldValues, Input, Rec>(
   return (
     <FailedSave
       message={failure && faults.length === 0 ? failure.message : null}
+      details={failure?.details}
       isConflict={newer !== null}
       onTakeNewer={() => continueFrom(false)}
       onKeepMine={() => continueFrom(true)}

@@ -12,6 +12,8 @@ export interface Stored<Fields, Rec> {
 /** Why the last save failed. It is shown until a save succeeds. */
 export interface SaveFailure<Rec, Target> {
   message: string;
+  /** The raw error, if `message` is only the general sentence. */
+  details?: string | undefined;
   target: Target;
   /** The stored record, if another user saved in between. */
   newer: Rec | null;

@@ -8,6 +8,7 @@ import {
 } from 'react-hook-form';
 import { useText } from '../language/language.ts';
 import { ApiError } from '../session/api-error.ts';
+import { rawError } from '../session/raw-error.ts';
 import { listFaults, type Messages } from './messages.ts';
 import type { RecordFormOptions, SaveFailure, Saving, Stored } from './record.ts';
 import { checkValues } from './resolver.ts';
@@ -184,7 +185,7 @@ export function useRecordForm<Fields extends FieldValues, Input, Rec, Target = u
     // An automatic save can still save a part of what another save was refused.
     const isRefused = refused && error.status === 422 && (quiet || !options.essential);
     setFailure((last) => ({
-      ...{ message, newer, isRefused },
+      ...{ message, newer, isRefused, details: rawError(error) },
       target: isStillWanted(last, quiet) ? last.target : target,
     }));
     const named = Object.entries(refused ? error.fields : {}).filter(([path]) => path in idsOf());

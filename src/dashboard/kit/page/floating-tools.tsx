@@ -43,10 +43,9 @@ function Tool({ icon, label, onClick }: ToolProps) {
 }
 
 /**
- * The theme button at the bottom of every page; on start pages, which have no bar for it, also the
- * settings button.
+ * The theme button at the bottom of every page; where no bar has it, also the settings button.
  */
-export function FloatingTools({ onStartPage = false }: { onStartPage?: boolean }) {
+export function FloatingTools({ onStartPage = false, withSettings = false }) {
   const { t } = useText();
   const isDark = useSettings().paletteMode === 'dark';
   return (
@@ -60,7 +59,7 @@ export function FloatingTools({ onStartPage = false }: { onStartPage?: boolean }
         label={t(isDark ? 'dashboard:frame.toLight' : 'dashboard:frame.toDark')}
         onClick={() => appSettings({ paletteMode: isDark ? 'light' : 'dark' })}
       />
-      {onStartPage && (
+      {(onStartPage || withSettings) && (
         <Tool icon="settings" label={t('dashboard:frame.settings')} onClick={openSettings} />
       )}
     </aside>

@@ -1,5 +1,4 @@
-import { toast } from 'react-hot-toast/headless';
-import { say } from '../language/language.ts';
+import { showFailure } from '../parts/failure.tsx';
 import { queryClient } from '../query-client.ts';
 import { session } from '../session/session.ts';
 import { discardUnsavedWork } from './unsaved-work.tsx';
@@ -11,6 +10,6 @@ export async function signOut(): Promise<void> {
   try {
     await session.signOut();
   } catch (error) {
-    toast.error(error instanceof Error ? error.message : say('dashboard:failure.generic'));
+    showFailure(error);
   }
 }

@@ -4,6 +4,7 @@ import { toast } from 'react-hot-toast/headless';
 import { focusMain } from '../page/focus-main.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { DialogSubject } from './dialog.tsx';
+import { FieldFailure } from './failure.tsx';
 
 interface DeleteDialogProps {
   /** The record to delete; null: the dialog is closed. */
@@ -55,9 +56,7 @@ export function DeleteDialog(props: DeleteDialogProps) {
       <DialogSubject>{props.children}</DialogSubject>
       <p className="hint">{props.hint}</p>
       {removal.error ? (
-        <p className="field-fault" role="alert">
-          {props.explain?.(removal.error) ?? removal.error.message}
-        </p>
+        <FieldFailure error={removal.error} instead={props.explain?.(removal.error)} />
       ) : null}
     </ConfirmDialog>
   );

@@ -1,14 +1,15 @@
 import type { ReactNode } from 'react';
 import css from './empty-state.module.css';
+import { Failure } from './failure.tsx';
 
 interface EmptyStateProps {
   /** Four kinds that must look different: nothing yet, no match, no right, failed. */
   kind: 'none' | 'noMatch' | 'forbidden' | 'failed';
   title: string;
-  text: string;
   /** What the user can do about it. */
   children?: ReactNode;
 }
+type Said = { text: string } | { error: unknown };
 
 const drawings: Record<EmptyStateProps['kind'], ReactNode> = {
   none: (
@@ -36,7 +37,7 @@ const drawings: Record<EmptyStateProps['kind'], ReactNode> = {
   ),
 };
 
-export function EmptyState({ kind, title, text, children }: EmptyStateProps) {
+export function EmptyState({ kind, title, children, ...said }: EmptyStateProps & Said) {
   return (
     <div className={css.state} data-kind={kind} role={kind === 'failed' ? 'alert' : undefined}>
       <svg width="48" height="48" viewBox="0 0 48 48" aria-hidden="true">
@@ -45,7 +46,13 @@ export function EmptyState({ kind, title, text, children }: EmptyStateProps) {
         </g>
       </svg>
       <h2>{title}</h2>
-      <p>{text}</p>
+      {'text' in said ? (
+        <p>{said.text}</p>
+      ) : (
+        <div className={css.text}>
+          <Failure error={said.error} />
+        </div>
+      )}
       {children ? <div className={css.actions}>{children}</div> : null}
     </div>
   );

@@ -1,11 +1,14 @@
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { useText } from '../language/language.ts';
 import css from './error-summary.module.css';
+import { ErrorDetails } from './failure.tsx';
 
 export interface FieldFault {
   /** `id` of the field that the entry links to; left out for an error of the whole form. */
   target?: string | undefined;
   message: string;
+  /** The raw error, shown on request. */
+  details?: string | undefined;
 }
 
 interface ErrorSummaryProps {
@@ -44,14 +47,17 @@ export function ErrorSummary({ title, faults, attempt }: ErrorSummaryProps) {
     <div className={css.summary} role="alert" tabIndex={-1} ref={box}>
       <h2>{title}</h2>
       <ul>
-        {faults.map(({ target, message }) => (
+        {faults.map(({ target, message, details }) => (
           <li key={(target ?? '') + message}>
             {target ? (
               <a href={`#${target}`} onClick={(event) => goTo(event, target)}>
                 {message}
               </a>
             ) : (
-              message
+              <>
+                {message}
+                <ErrorDetails raw={details} />
+              </>
             )}
           </li>
         ))}

@@ -3,6 +3,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useText } from '../language/language.ts';
 import { AfterAWhile } from './after-a-while.tsx';
+import { Failure } from './failure.tsx';
 
 interface PanelStateProps {
   query: UseQueryResult<unknown, Error>;
@@ -28,7 +29,9 @@ export function PanelState({ query, isEmpty, empty, children }: PanelStateProps)
   if (query.error) {
     return (
       <Stack align="start" gap="xs" px="md" pb="md" c="dimmed" role="alert">
-        <p>{query.error.message}</p>
+        <div>
+          <Failure error={query.error} />
+        </div>
         <Button size="compact-sm" loading={query.isFetching} onClick={() => query.refetch()}>
           {t('dashboard:failure.retry')}
         </Button>

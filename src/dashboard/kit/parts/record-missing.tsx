@@ -47,7 +47,7 @@ export function RecordMissing(props: RecordMissingProps) {
           {more}
         </EmptyState>
       ) : (
-        <EmptyState kind="failed" title={words.failedTitle} text={error.message}>
+        <EmptyState kind="failed" title={words.failedTitle} error={error}>
           <Button onClick={() => query.refetch()} loading={query.isFetching}>
             {t('dashboard:failure.retry')}
           </Button>

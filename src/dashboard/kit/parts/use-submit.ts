@@ -2,9 +2,12 @@ import { type FormEvent, useRef, useState } from 'react';
 import type { Messages } from '../form/messages.ts';
 import { useText } from '../language/language.ts';
 import { ApiError } from '../session/api-error.ts';
+import { rawError } from '../session/raw-error.ts';
 
-/** Messages by field; a message that belongs to no field is under `form`. */
+/** Messages by field; that of the whole form is under `form`, its raw error under `details`. */
 export type Faults = Messages;
+
+const OF_FORM = ['form', 'details'];
 
 interface Submission {
   /** Finds errors before anything is sent. */
@@ -55,13 +58,23 @@ export function useSubmit({ find, send, explain }: Submission) {
   const clearFaults = (...fields: string[]) =>
     setFaults((before) =>
       Object.fromEntries(
-        Object.entries(before).filter(([name]) => name !== 'form' && !fields.includes(name)),
+        Object.entries(before).filter(
+          ([name]) => !OF_FORM.includes(name) && !fields.includes(name),
+        ),
       ),
     );
   return { faults, attempt, busy, submit, clearFaults };
 }
 
+/** Shown below the message of the whole form. */
+export function detailsOf(error: unknown): Faults {
+  const details = rawError(error);
+  return details ? { details } : {};
+}
+
 function faultsOf(error: unknown, generic: string): Faults {
-  if (!(error instanceof ApiError)) return { form: generic };
-  return Object.keys(error.fields).length > 0 ? error.fields : { form: error.message };
+  if (!(error instanceof ApiError)) return { form: generic, ...detailsOf(error) };
+  return Object.keys(error.fields).length > 0
+    ? error.fields
+    : { form: error.message, ...detailsOf(error) };
 }

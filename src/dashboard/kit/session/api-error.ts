@@ -6,6 +6,8 @@ export interface Reply {
   body: unknown;
   /** After how many seconds the server asks to try again. */
   retryAfter?: number;
+  /** The id under which the server's log has the request. */
+  requestId?: string | undefined;
 }
 
 export const NO_ANSWER: Reply = { status: 0, body: null };
@@ -24,8 +26,11 @@ export interface FallbackMessages {
   generic: string;
 }
 
-/** A call that failed. `message` can be shown to the user. */
-export class ApiError extends Error {
+/** An error whose `message` can be shown to the user; that of any other error is for programmers. */
+export class ShownError extends Error {}
+
+/** A call that failed. */
+export class ApiError extends ShownError {
   readonly status: number;
   readonly code: string | undefined;
   /** Field name (`cover.alt` for nested ones) to message, on 422. */
@@ -34,6 +39,8 @@ export class ApiError extends Error {
   readonly current: unknown;
   /** After how many seconds the server asks to try again; only of an upload. */
   readonly retryAfter: number | undefined;
+  /** The raw error, if the server replied without a message for users. */
+  readonly details: string | undefined;
 
   constructor(reply: Reply, fallback: string) {
     const refusal = Refusal.safeParse(reply.body);
@@ -45,6 +52,10 @@ export class ApiError extends Error {
     this.fields = said.fields ?? {};
     this.current = said.current;
     this.retryAfter = reply.retryAfter;
+    const isUnknown = !said.message && reply.status !== 0;
+    this.details = isUnknown
+      ? `HTTP ${reply.status}${reply.requestId ? `, ${reply.requestId}` : ''}`
+      : undefined;
   }
 }
 

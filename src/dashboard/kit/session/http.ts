@@ -37,7 +37,8 @@ export async function callServer(
       ...(request.body === undefined ? {} : { body: JSON.stringify(request.body) }),
     });
     const text = await response.text();
-    return { status: response.status, body: readJson(text) };
+    const requestId = response.headers.get('X-Request-Id') ?? undefined;
+    return { status: response.status, body: readJson(text), requestId };
   } catch (error) {
     if (request.signal?.aborted) throw error;
     return NO_ANSWER;

@@ -23,7 +23,7 @@ export function ListMessage<View extends { page: number }>(props: ListMessagePro
   const { data, error, isPlaceholderData } = query;
   if (error && (!data || isPlaceholderData)) {
     return (
-      <EmptyState kind="failed" title={t(`${words}failedTitle`)} text={error.message}>
+      <EmptyState kind="failed" title={t(`${words}failedTitle`)} error={error}>
         <Button onClick={() => query.refetch()} loading={query.isFetching}>
           {t('dashboard:failure.retry')}
         </Button>

@@ -11,7 +11,7 @@ import { SECRET_FIELDS } from '../fields.server.ts';
 import { applicationCodes } from '../follow/tables.server.ts';
 import { decryptSecrets, encryptSecrets, type SecretName } from '../secrets.server.ts';
 import { applications } from '../tables.server.ts';
-import { addEvent } from '../timeline.server.ts';
+import { addEvent, changesOf } from '../timeline.server.ts';
 import { encryptFormer } from './address-email.server.ts';
 import { CORRECTED_FIELDS, type Correction } from './schema.ts';
 
@@ -44,7 +44,9 @@ export async function correctData(
       })
       .where(eq(applications.id, id));
     if (fields.includes('email')) await leaveAddress(tx, op, row, before.email);
-    await addEvent(tx, op, { id, key }, { kind: 'corrected', reason, details: { fields } });
+    const changes = changesOf(before, typed, fields);
+    const details = { fields };
+    await addEvent(tx, op, { id, key }, { kind: 'corrected', reason, details, changes });
     const subject = applicationSubject(row);
     return [{ action: 'application.correct', subject, after: { fields: fields.join(', ') } }];
   });

@@ -1,9 +1,9 @@
 import { PDFiumLibrary } from '@hyzyla/pdfium';
 import { eq } from 'drizzle-orm';
 import jsQR from 'jsqr';
-import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { APPLICANT, apply } from '../../../../tests/harness/applications.ts';
+import { readPdf } from '../../../../tests/harness/read-pdf.ts';
 import { openTestApp, PASSWORD, type TestApp } from '../../../../tests/harness/test-app.ts';
 import { VISITOR } from '../../../platform/operation.server.ts';
 import { operationOf } from '../../../platform/services.server.ts';
@@ -23,27 +23,6 @@ afterAll(() => test.close());
 
 const print = (headers: Record<string, string>, payload: object = {}, of = id) =>
   test.call({ method: 'POST', url: `/api/applications/${of}/declaration`, headers, payload });
-
-async function read(bytes: Buffer) {
-  const loading = getDocument({ data: new Uint8Array(bytes), verbosity: 0 });
-  const document = await loading.promise;
-  const texts: string[] = [];
-  for (let number = 1; number <= document.numPages; number++) {
-    const { items } = await (await document.getPage(number)).getTextContent();
-    texts.push(items.map((item) => ('str' in item ? item.str : '')).join(' '));
-  }
-  const first = await document.getPage(1);
-  const found = {
-    pages: document.numPages,
-    text: texts.join(' ').replace(/\s+/g, ' '),
-    structure: JSON.stringify(await first.getStructTree()),
-    // A Map, though its type says an object.
-    marked: Object.fromEntries((await document.getMarkInfo()) as never),
-    info: (await document.getMetadata()).info as Record<string, unknown>,
-  };
-  await loading.destroy();
-  return found;
-}
 
 /** What a telephone reads on the printed page. */
 async function readQrCode(bytes: Buffer): Promise<string | undefined> {
@@ -66,7 +45,7 @@ it('an editor prints it with an empty place for the identity number', async () =
     'cache-control': 'no-store',
     'content-disposition': `attachment; filename="beyanname-${code}.pdf"`,
   });
-  const { pages, text, structure, marked, info } = await read(reply.rawPayload);
+  const { pages, text, structure, marked, info } = await readPdf(reply.rawPayload);
   expect(pages).toBe(1);
   for (const words of [
     'Üyelik giriş beyannamesi',
@@ -121,7 +100,7 @@ it('with the identity number: only for an admin, after the password, with a reas
   expect((await print(admin, {}, none)).statusCode).toBe(404);
   const reply = await print(admin, { revealReason });
   expect(reply.statusCode).toBe(200);
-  expect((await read(reply.rawPayload)).text).toContain(APPLICANT.tcKimlikNo);
+  expect((await readPdf(reply.rawPayload)).text).toContain(APPLICANT.tcKimlikNo);
 
   const events = await test.app.services.db
     .select({ after: auditEvents.after })

@@ -1,8 +1,6 @@
-import { readFile } from 'node:fs/promises';
-import { buffer } from 'node:stream/consumers';
-import { runtimeFile } from '../../../platform/project.server.ts';
 import { qrCode } from '../../../platform/qr.server.ts';
-import { EDGE, Sheet, SOFT, WIDTH } from './sheet.server.ts';
+import { makePdf } from '../sheet/make-pdf.server.ts';
+import { EDGE, type Sheet, type SheetRow, SOFT, WIDTH } from '../sheet/sheet.server.ts';
 import { WORDS } from './words.ts';
 
 export interface Declaration {
@@ -10,8 +8,7 @@ export interface Declaration {
   code: string;
   /** What the QR code contains: the address of the application in the dashboard. */
   address: string;
-  /** Label and value. `boxes`: left empty for so many digits by hand; 0: for words by hand. */
-  rows: (readonly [label: string, value: string | { boxes: number }])[];
+  rows: SheetRow[];
   /** Empty if it is not known. */
   statement: string;
   /** The version of the statement. */
@@ -26,30 +23,22 @@ export interface Declaration {
 }
 
 /* In points. */
-const LABELS = 140;
 const QR = 92;
 const COLUMN = WIDTH / 2;
 /** Room for writing by hand. */
 const BY_HAND = 34;
 const SIGNATURE = 50;
 
-const font = (name: string) => readFile(runtimeFile(`src/ui/fonts/static/${name}.ttf`));
-
 /** The declaration as a tagged PDF with its fonts; one page, unless the statement is very long. */
-export async function drawDeclaration(declaration: Declaration): Promise<Buffer> {
-  const [heading, text] = await Promise.all([font('heading'), font('text')]);
+export function drawDeclaration(declaration: Declaration): Promise<Buffer> {
   const { party, code, now } = declaration;
-  const sheet = new Sheet(
-    { title: `${WORDS.title} ${code}`, author: party, now },
-    { heading, text },
-  );
-  const bytes = buffer(sheet.doc);
-  drawHead(sheet, declaration);
-  drawRows(sheet, declaration);
-  drawStatement(sheet, declaration);
-  drawOffice(sheet, declaration);
-  sheet.end();
-  return bytes;
+  return makePdf({ title: `${WORDS.title} ${code}`, author: party, now }, (sheet) => {
+    drawHead(sheet, declaration);
+    sheet.heading(WORDS.applicant);
+    sheet.rows(declaration.rows);
+    drawStatement(sheet, declaration);
+    drawOffice(sheet, declaration);
+  });
 }
 
 function drawHead(sheet: Sheet, { party, code, address }: Declaration): void {
@@ -67,43 +56,6 @@ function drawHead(sheet: Sheet, { party, code, address }: Declaration): void {
     sheet.write(WORDS.qrHint, { size: 7.5, x, y: EDGE + QR - 8, width: QR, color: SOFT });
   });
   sheet.y = EDGE + QR + 2;
-}
-
-function drawRows(sheet: Sheet, { rows }: Declaration): void {
-  sheet.heading(WORDS.applicant);
-  const table = sheet.doc.struct('Table');
-  sheet.root.add(table);
-  const x = EDGE + LABELS;
-  for (const [label, value] of rows) {
-    const row = sheet.doc.struct('TR');
-    table.add(row);
-    const y = sheet.y + 4;
-    let end = y;
-    const cell = { y, width: LABELS - 10, color: SOFT };
-    const head = { scope: 'Row' };
-    sheet.add(
-      'TH',
-      () => {
-        end = sheet.write(label, cell);
-      },
-      head,
-      row,
-    );
-    sheet.add(
-      'TD',
-      () => {
-        if (typeof value !== 'string') return;
-        end = Math.max(end, sheet.write(value, { x, y, width: WIDTH - LABELS }));
-      },
-      {},
-      row,
-    );
-    row.end();
-    if (typeof value !== 'string') sheet.boxes(x, y - 2.5, value.boxes);
-    sheet.y = end + 3;
-    sheet.line(sheet.y);
-  }
-  table.end();
 }
 
 function drawStatement(sheet: Sheet, { statement, version, party, name }: Declaration): void {

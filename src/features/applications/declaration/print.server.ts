@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { keyDestroyed, notFound } from '../../../platform/errors.ts';
 import { formatDate } from '../../../platform/i18n/format.ts';
 import type { Operation } from '../../../platform/operation.server.ts';
@@ -7,7 +7,7 @@ import { provinceName } from '../../../platform/places/provinces.ts';
 import { requireConfirmed, requireThat } from '../../../platform/require.ts';
 import { transact } from '../../../platform/transaction.server.ts';
 import { recordEvent } from '../../audit/operations.server.ts';
-import { legalTextVersions } from '../../legal-texts/tables.server.ts';
+import { readShownVersion } from '../../legal-texts/operations.server.ts';
 import { getParty } from '../../party/operations.server.ts';
 import { applicationSubject } from '../desk/audit-subject.server.ts';
 import { canHandleApplications, canSeeIdentityNumbers } from '../policy.ts';
@@ -45,7 +45,10 @@ export async function printDeclaration(
   const [row] = await op.db.select().from(applications).where(eq(applications.id, id));
   if (!row) throw notFound();
   if (!row.recordKey) throw keyDestroyed();
-  const [party, statement] = await Promise.all([getParty(op.db), statementOf(op, row)]);
+  const [party, declared] = await Promise.all([
+    getParty(op.db),
+    readShownVersion(op.db, 'declaration', row.declarationVersion),
+  ]);
   // Loaded when it is needed: the library for PDFs takes 15 MB of memory.
   const { drawDeclaration } = await import('./draw.server.ts');
   const bytes = await drawDeclaration({
@@ -53,7 +56,8 @@ export async function printDeclaration(
     code: row.code,
     address: `${publicUrl}/dashboard/applications/${id}/details`,
     rows: rowsOf(op, row, withNumbers),
-    statement,
+    // The sentence that the applicant agreed to.
+    statement: declared?.wordings.tr.statement ?? '',
     version: row.declarationVersion,
     decision: decisionOf(row),
     name: `${row.name} ${row.surname}`,
@@ -111,14 +115,4 @@ function rowsOf({ keys }: Operation, row: Row, withNumbers: boolean): Declaratio
 function decisionOf({ status, decisionNumber, decisionDate }: Row): string {
   if (status !== 'uyelikIslemleriTamamlandi' || !decisionNumber || !decisionDate) return '';
   return `${formatDate('tr', noon(decisionDate))}, ${decisionNumber}`;
-}
-
-/** The sentence that the applicant agreed to, in the version that the form showed. */
-async function statementOf({ db }: Operation, { declarationVersion }: Row): Promise<string> {
-  const { kind, version, wordings } = legalTextVersions;
-  const [found] = await db
-    .select({ wordings })
-    .from(legalTextVersions)
-    .where(and(eq(kind, 'declaration'), eq(version, declarationVersion)));
-  return found?.wordings.tr.statement ?? '';
 }

@@ -3,9 +3,9 @@ import { type FieldFault, Invalid } from '../../../platform/errors.ts';
 import type { Operation } from '../../../platform/operation.server.ts';
 import { isDistrictOf } from '../../../platform/places/districts.ts';
 import { IDENTITY, SECRET_FIELDS } from '../fields.server.ts';
-import { encryptSecrets, type SecretName } from '../secrets.server.ts';
+import { decryptSecrets, encryptSecrets, type SecretName } from '../secrets.server.ts';
 import { applications } from '../tables.server.ts';
-import { addEvent } from '../timeline.server.ts';
+import { addEvent, changesOf } from '../timeline.server.ts';
 import { type Asked, askedFields } from './asked.ts';
 import { changeByLink, type Row } from './change-by-link.server.ts';
 import { moveAsApplicant } from './move.server.ts';
@@ -32,6 +32,9 @@ export const completeApplication = (
     const given = Object.entries(completed);
     const secrets = Object.fromEntries(given.filter(([name]) => isSecret(name)));
     const { tcKimlikNo } = completed;
+    const secretNames = Object.keys(secrets) as SecretName[];
+    const before = { ...row, ...decryptSecrets(op.keys, row, secretNames) };
+    const changes = changesOf(before, completed, fields);
     await tx
       .update(applications)
       .set({
@@ -40,7 +43,8 @@ export const completeApplication = (
         ...(tcKimlikNo && { identityHash: op.keys.hash(IDENTITY, tcKimlikNo) }),
       })
       .where(eq(applications.id, row.id));
-    await addEvent(tx, op, { id: row.id, key }, { kind: 'completed', details: { fields } });
+    const details = { fields };
+    await addEvent(tx, op, { id: row.id, key }, { kind: 'completed', details, changes });
     await moveAsApplicant(tx, op, row, 'inReview');
   });
 

@@ -3,6 +3,7 @@ import type { Locale } from '../../../platform/i18n/locales.ts';
 import type { Operation } from '../../../platform/operation.server.ts';
 import { pageForm } from '../../../site/kit/forms/page-form.server.ts';
 import { type LinkPurpose, tokenLink } from '../links.server.ts';
+import { addEventTo } from '../timeline.server.ts';
 import { spendCode } from './codes.server.ts';
 import { isPossible } from './possible.ts';
 import { readFollowed, readOutcome } from './read.server.ts';
@@ -35,6 +36,8 @@ export const enterForm = pageForm({
     const id = await spendCode(op, request, digits);
     const application = id && (await readFollowed(op.db, id));
     if (!application) throw new Invalid({ digits: { rule: 'wrongCode' } });
+    // Whoever enters the code reads the e-mails of the address.
+    await addEventTo(op, id, { kind: 'codeEntered' });
     const outcome = await readOutcome(op, application);
     return { show: statusPage(scope, withLinks(op, scope.locale, { ...application, ...outcome })) };
   },

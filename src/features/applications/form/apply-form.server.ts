@@ -1,5 +1,7 @@
+import type { DoneWork } from '../../../platform/bot-check/bot-checks.server.ts';
 import { pageForm } from '../../../site/kit/forms/page-form.server.ts';
 import { requireShownTexts } from '../../legal-texts/operations.server.ts';
+import type { BotCheck } from '../bot-check.ts';
 import { submitApplication } from '../submit/submit.server.ts';
 import { ApplicationForm } from './application-form.ts';
 import { APPLY_FIELDS } from './fields.ts';
@@ -28,8 +30,12 @@ export const applyForm = pageForm({
     const { code } = await submitApplication(op, applicant, {
       locale: scope.locale,
       texts,
+      botCheck: botCheckOf(botCheck.work),
       use: botCheck.use,
     });
     return { redirectTo: `/uye-olun/alindi?kod=${code}` };
   },
 });
+
+const botCheckOf = (work: DoneWork | null): BotCheck =>
+  work ? { way: 'work', ...work, madeAt: work.madeAt.toISOString() } : { way: 'noScript' };

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { PROVINCES_BY_NAME } from '../../../platform/places/provinces-by-name.ts';
+import { PROVINCES } from '../../../platform/places/provinces.ts';
 import { ChoiceField } from '../../../site/kit/forms/choice-field.tsx';
 import { DateField } from '../../../site/kit/forms/date-field.tsx';
 import type { FormState } from '../../../site/kit/forms/form-state.ts';
@@ -56,7 +56,7 @@ export function ApplicantInput({ scope: { t, locale }, form, name }: ApplicantIn
   if (name !== 'city') return <TextField {...field} {...TEXTS[name]} />;
   return (
     <SelectField {...field} empty={t('apply:choose')} autoComplete="address-level1">
-      {PROVINCES_BY_NAME.map(({ plate, name: province }) => (
+      {PROVINCES.map(({ plate, name: province }) => (
         <option key={plate} value={plate} lang="tr">
           {province}
         </option>

@@ -1,5 +1,5 @@
 import { districtsOf } from '../../../platform/places/districts.ts';
-import { PROVINCES_BY_NAME } from '../../../platform/places/provinces-by-name.ts';
+import { PROVINCES } from '../../../platform/places/provinces.ts';
 
 /** The districts of a province, for a list. `lang` is left out in a group that has it. */
 export const DistrictOptions = ({ city, lang }: { city: number; lang?: 'tr' }) =>
@@ -11,7 +11,7 @@ export const DistrictOptions = ({ city, lang }: { city: number; lang?: 'tr' }) =
 
 /** The districts of all provinces, for a list that needs no script. */
 export const AllDistricts = () =>
-  PROVINCES_BY_NAME.map(({ plate, name }) => (
+  PROVINCES.map(({ plate, name }) => (
     <optgroup key={plate} label={name} lang="tr">
       <DistrictOptions city={plate} />
     </optgroup>

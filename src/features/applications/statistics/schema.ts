@@ -39,7 +39,7 @@ export const Statistics = z.object({
   }),
   /** The last weeks in Istanbul, from Monday to Sunday; the last one has not ended. */
   weeks: z.array(z.object({ from: z.string(), to: z.string(), count: z.int() })),
-  /** Every province in the order of the plates. */
+  /** Every province, in Turkish alphabetical order. */
   provinces: z.array(z.object({ city: z.int(), count: z.int() })),
 });
 export type Statistics = z.infer<typeof Statistics>;

@@ -5,6 +5,7 @@ import { queueEmail } from '../../../platform/mail/queue-email.server.ts';
 import { notify } from '../../../platform/notify.server.ts';
 import type { Operation } from '../../../platform/operation.server.ts';
 import { type Transaction, transact } from '../../../platform/transaction.server.ts';
+import type { BotCheck } from '../bot-check.ts';
 import type { Education } from '../education.ts';
 import { IDENTITY, SUBMISSION } from '../fields.server.ts';
 import { applicationNew } from '../notifications.server.ts';
@@ -42,6 +43,8 @@ export interface Submitted {
   locale: Locale;
   texts: { notice: ShownText; consent: ShownText; declaration: ShownText };
   isDemo?: boolean;
+  /** Left out: none, because no visitor sent it. */
+  botCheck?: BotCheck;
   /** Runs in the transaction that adds the row, and not if the same form was sent before. */
   use?(tx: Transaction): Promise<void>;
 }
@@ -57,7 +60,7 @@ export async function submitApplication(
   submitted: Submitted,
 ): Promise<{ id: string; code: string }> {
   const { name, surname, city, district, occupation, education, ...secrets } = applicant;
-  const { texts, locale, isDemo = false, use } = submitted;
+  const { texts, locale, isDemo = false, botCheck = null, use } = submitted;
   const id = randomUUID();
   const submissionHash = op.keys.hash(SUBMISSION, sameForm(applicant));
   return transact(op, async (tx) => {
@@ -77,6 +80,7 @@ export async function submitApplication(
         declarationVersion: texts.declaration.version,
         declarationHash: texts.declaration.hash,
         isDemo,
+        botCheck,
         createdAt: op.now,
         statusChangedAt: op.now,
         recordKey: key.wrapped,

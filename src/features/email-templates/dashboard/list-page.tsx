@@ -39,11 +39,7 @@ function EmailList() {
           ))}
         </ul>
       ) : query.error ? (
-        <EmptyState
-          kind="failed"
-          title={t('emailTemplates:failedTitle')}
-          text={query.error.message}
-        >
+        <EmptyState kind="failed" title={t('emailTemplates:failedTitle')} error={query.error}>
           <Button loading={query.isFetching} onClick={() => query.refetch()}>
             {t('dashboard:failure.retry')}
           </Button>

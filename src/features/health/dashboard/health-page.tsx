@@ -5,6 +5,7 @@ import { useText } from '../../../dashboard/kit/language/language.ts';
 import { PageTitle } from '../../../dashboard/kit/page/page-title.tsx';
 import { AfterAWhile } from '../../../dashboard/kit/parts/after-a-while.tsx';
 import { BackLink } from '../../../dashboard/kit/parts/back-link.tsx';
+import { Failure } from '../../../dashboard/kit/parts/failure.tsx';
 import { NoPermissionPage } from '../../../dashboard/kit/parts/no-permission-page.tsx';
 import { PageHead } from '../../../dashboard/kit/parts/page-head.tsx';
 import { useSessionUser } from '../../../dashboard/kit/session/session-user.ts';
@@ -33,7 +34,9 @@ function Status() {
       <PageHead title={t('health:title')} lead={t('health:lead')} />
       {error ? (
         <Stack align="start" mb="lg">
-          <FailureNote>{error.message}</FailureNote>
+          <FailureNote>
+            <Failure error={error} />
+          </FailureNote>
           <Button onClick={() => refetch()} loading={isFetching}>
             {t('dashboard:failure.retry')}
           </Button>

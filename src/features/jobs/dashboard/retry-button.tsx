@@ -3,6 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { toast } from 'react-hot-toast/headless';
 import { useText } from '../../../dashboard/kit/language/language.ts';
 import { focusMain } from '../../../dashboard/kit/page/focus-main.ts';
+import { showFailure } from '../../../dashboard/kit/parts/failure.tsx';
 import type { FailedJob } from '../schema.ts';
 import { FAILED_JOBS, retryJob } from './jobs-calls.ts';
 
@@ -16,7 +17,7 @@ export function RetryButton({ job }: { job: FailedJob }) {
       // The button leaves the page with its row.
       focusMain();
     },
-    onError: (error) => toast.error(error.message),
+    onError: showFailure,
     onSettled: () => queries.invalidateQueries({ queryKey: FAILED_JOBS }),
   });
   return (

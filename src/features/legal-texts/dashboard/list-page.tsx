@@ -40,7 +40,7 @@ function LegalList() {
           ))}
         </ul>
       ) : query.error ? (
-        <EmptyState kind="failed" title={t('legalDesk:failedTitle')} text={query.error.message}>
+        <EmptyState kind="failed" title={t('legalDesk:failedTitle')} error={query.error}>
           <Button loading={query.isFetching} onClick={() => query.refetch()}>
             {t('dashboard:failure.retry')}
           </Button>

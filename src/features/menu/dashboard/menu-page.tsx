@@ -34,7 +34,7 @@ function LoadedForm() {
   return (
     <div className="page">
       {error ? (
-        <EmptyState kind="failed" title={t('menu:failedTitle')} text={error.message}>
+        <EmptyState kind="failed" title={t('menu:failedTitle')} error={error}>
           <Button onClick={() => query.refetch()} loading={query.isFetching}>
             {t('dashboard:failure.retry')}
           </Button>

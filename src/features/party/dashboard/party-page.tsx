@@ -35,7 +35,7 @@ function LoadedForm() {
   return (
     <div className="page">
       {error ? (
-        <EmptyState kind="failed" title={t('partyForm:failedTitle')} text={error.message}>
+        <EmptyState kind="failed" title={t('partyForm:failedTitle')} error={error}>
           <Button onClick={() => query.refetch()} loading={query.isFetching}>
             {t('dashboard:failure.retry')}
           </Button>

@@ -41,7 +41,7 @@ function StaticRows() {
     );
   if (query.error)
     return (
-      <EmptyState kind="failed" title={t('staticPages:failedTitle')} text={query.error.message}>
+      <EmptyState kind="failed" title={t('staticPages:failedTitle')} error={query.error}>
         <Button loading={query.isFetching} onClick={() => query.refetch()}>
           {t('dashboard:failure.retry')}
         </Button>

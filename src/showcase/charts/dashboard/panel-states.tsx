@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { PanelState } from '../../../dashboard/kit/parts/panel-state.tsx';
+import { ShownError } from '../../../dashboard/kit/session/api-error.ts';
 import { State, type StateName } from '../../example/state.tsx';
 
 /** The replies of a server that does not answer, that fails, and that has nothing. */
 const REPLIES: Partial<Record<StateName, () => Promise<unknown>>> = {
   loading: () => new Promise(() => {}),
-  failed: () => Promise.reject(new Error('Sunucuya ulaşılamıyor.')),
+  failed: () => Promise.reject(new ShownError('Sunucuya ulaşılamıyor.')),
   empty: async () => [],
 };
 

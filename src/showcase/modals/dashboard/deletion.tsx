@@ -1,6 +1,7 @@
 import { Button, Group } from '@mantine/core';
 import { useState } from 'react';
 import { DeleteDialog } from '../../../dashboard/kit/parts/delete-dialog.tsx';
+import { ShownError } from '../../../dashboard/kit/session/api-error.ts';
 
 export default function Deletion() {
   const [id, setId] = useState<string | null>(null);
@@ -18,7 +19,7 @@ export default function Deletion() {
         question="Bu kayıt silinecek:"
         hint="Bu işlem geri alınamaz."
         remove={async (which) => {
-          if (which === 'used') throw new Error('Bu görsel üç içerikte kullanılıyor.');
+          if (which === 'used') throw new ShownError('Bu görsel üç içerikte kullanılıyor.');
           return 'Silindi.';
         }}
         onRemoved={() => {}}

@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { $ZodType, input, output } from 'zod/v4/core';
+import type { DoneWork } from '../../../platform/bot-check/bot-checks.server.ts';
 import type { Operation } from '../../../platform/operation.server.ts';
 import type { Transaction } from '../../../platform/transaction.server.ts';
 import type { Page, PageScope } from '../page.ts';
@@ -45,6 +46,8 @@ export interface Submission {
   params: Record<string, string>;
   headers: IncomingHttpHeaders;
   botCheck: {
+    /** What the browser did for the proof; null without a proof. */
+    work: DoneWork | null;
     /**
      * Marks the proof of the bot-check as used. Call it in the transaction that stores the
      * submission, after it is known that the same submission was not stored before. It does nothing

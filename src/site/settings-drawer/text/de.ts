@@ -27,4 +27,5 @@ export const de: TextOf<typeof tr> = {
   stretch: { name: 'Inhalt', false: 'Kompakt', true: 'Breit' },
   contrast: { name: 'Kontrast', normal: 'Normal', high: 'Hoch' },
   direction: { name: 'Leserichtung', ltr: 'Links nach rechts', rtl: 'Rechts nach links' },
+  responsiveFontSizes: { name: 'Schriftgröße', true: 'Nach Bildschirm', false: 'Fest' },
 };

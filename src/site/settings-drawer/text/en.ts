@@ -22,4 +22,5 @@ export const en: TextOf<typeof tr> = {
   stretch: { name: 'Content', false: 'Compact', true: 'Wide' },
   contrast: { name: 'Contrast', normal: 'Normal', high: 'High' },
   direction: { name: 'Orientation', ltr: 'Left-to-right', rtl: 'Right-to-left' },
+  responsiveFontSizes: { name: 'Font Size', true: 'Responsive', false: 'Fixed' },
 };

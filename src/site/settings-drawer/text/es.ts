@@ -31,4 +31,5 @@ export const es: TextOf<typeof tr> = {
     ltr: 'De izquierda a derecha',
     rtl: 'De derecha a izquierda',
   },
+  responsiveFontSizes: { name: 'Tamaño de letra', true: 'Según la pantalla', false: 'Fijo' },
 };

@@ -25,4 +25,5 @@ export const tr = {
   stretch: { name: 'İçerik', false: 'Dar', true: 'Geniş' },
   contrast: { name: 'Karşıtlık', normal: 'Normal', high: 'Yüksek' },
   direction: { name: 'Yön', ltr: 'Soldan sağa', rtl: 'Sağdan sola' },
+  responsiveFontSizes: { name: 'Yazı boyu', true: 'Ekrana göre', false: 'Sabit' },
 };

@@ -1,6 +1,7 @@
 import { ActionIcon, Group, Text } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useText } from '../../../../dashboard/kit/language/language.ts';
+import { FieldFailure } from '../../../../dashboard/kit/parts/failure.tsx';
 import { Moment } from '../../../../dashboard/kit/parts/moment.tsx';
 import { saveFile } from '../../../../dashboard/kit/parts/save-file.ts';
 import { formatBytes } from '../../../../platform/i18n/format.ts';
@@ -58,11 +59,7 @@ export function AttachmentRow({ applicationId, file, onRemove }: AttachmentRowPr
           </ActionIcon>
         </Group>
       </Group>
-      {download.error ? (
-        <p className="field-fault" role="alert">
-          {download.error.message}
-        </p>
-      ) : null}
+      {download.error ? <FieldFailure error={download.error} /> : null}
     </li>
   );
 }

@@ -7,7 +7,7 @@ import { BackLink } from '../../../../dashboard/kit/parts/back-link.tsx';
 import { FormActions, FormSection } from '../../../../dashboard/kit/parts/form-section.tsx';
 import { PageHead } from '../../../../dashboard/kit/parts/page-head.tsx';
 import { districtsOf } from '../../../../platform/places/districts.ts';
-import { PROVINCES_BY_NAME } from '../../../../platform/places/provinces-by-name.ts';
+import { PROVINCES } from '../../../../platform/places/provinces.ts';
 import type { Application } from '../../desk/schema.ts';
 import { EDUCATIONS } from '../../education.ts';
 import { APPLICANT_LIMITS } from '../../form/schema.ts';
@@ -68,7 +68,7 @@ export function CorrectionForm({ application }: { application: Application }) {
         <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="sm" verticalSpacing="md">
           <NativeSelect
             {...field('city', { onChange: () => form.setValue('district', '') })}
-            data={PROVINCES_BY_NAME.map(({ plate, name }) => ({
+            data={PROVINCES.map(({ plate, name }) => ({
               value: String(plate),
               label: name,
             }))}

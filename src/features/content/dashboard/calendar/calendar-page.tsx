@@ -6,6 +6,7 @@ import { FailureNote } from '../../../../dashboard/kit/failure-note.tsx';
 import { useText } from '../../../../dashboard/kit/language/language.ts';
 import { PageTitle } from '../../../../dashboard/kit/page/page-title.tsx';
 import { BackLink } from '../../../../dashboard/kit/parts/back-link.tsx';
+import { messageOf } from '../../../../dashboard/kit/parts/failure.tsx';
 import { PageHead } from '../../../../dashboard/kit/parts/page-head.tsx';
 import { useSessionUser } from '../../../../dashboard/kit/session/session-user.ts';
 import { formatter } from '../../../../platform/i18n/format.ts';
@@ -48,7 +49,7 @@ function Calendar() {
   const name = formatter(locale, 'month-year', { month: 'long', year: 'numeric' }).format(
     new Date(`${month}-15T12:00:00Z`),
   );
-  const problem = failure ?? (query.error ? query.error.message : null);
+  const problem = failure ?? (query.error ? messageOf(query.error) : null);
   return (
     <>
       <BackLink to={contentsList.lastAddress()}>{t('content:editor.contents')}</BackLink>

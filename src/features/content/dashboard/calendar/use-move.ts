@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
 import { useText } from '../../../../dashboard/kit/language/language.ts';
+import { messageOf } from '../../../../dashboard/kit/parts/failure.tsx';
 import { ApiError } from '../../../../dashboard/kit/session/api-error.ts';
 import { formatDate } from '../../../../platform/i18n/format.ts';
 import { dayBounds } from '../../../../platform/istanbul.ts';
@@ -30,7 +31,7 @@ export function useMove() {
 
 /** The reason at the field, the conflict in words, or the message of the server. */
 export function explain(error: Error, conflict: string): string {
-  if (!(error instanceof ApiError)) return error.message;
+  if (!(error instanceof ApiError)) return messageOf(error);
   if (error.status === 409) return conflict;
   return Object.values(error.fields)[0] ?? error.message;
 }

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router';
 import { RecordForm } from '../../../../dashboard/kit/form/record-form.tsx';
 import { useText } from '../../../../dashboard/kit/language/language.ts';
 import { ConfirmDialog } from '../../../../dashboard/kit/parts/confirm-dialog.tsx';
+import { ErrorDetails } from '../../../../dashboard/kit/parts/failure.tsx';
 import { DeleteContentDialog } from '../delete-dialog.tsx';
 import { contentsList } from '../list/contents-list.ts';
 import { OthersHere } from '../presence/others-here.tsx';
@@ -67,9 +68,10 @@ export function Editor({ initial, onCreated }: EditorProps) {
           />
           <OthersHere id={content?.id ?? null} />
           {failure?.message && !failure.newer ? (
-            <p className={css.band} data-failed>
+            <div className={css.band} data-failed>
               {failure.message} {t('content:editor.kept')}
-            </p>
+              <ErrorDetails raw={failure.details} />
+            </div>
           ) : null}
           <div role="status">
             {copy.isOff ? <p className={css.band}>{t('content:editor.storageOff')}</p> : null}

@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router';
 import { useAutosave } from '../../../../dashboard/kit/form/use-autosave.ts';
 import { useRecordForm } from '../../../../dashboard/kit/form/use-record-form.ts';
 import { useText } from '../../../../dashboard/kit/language/language.ts';
+import { showFailure } from '../../../../dashboard/kit/parts/failure.tsx';
 import { useSessionUser } from '../../../../dashboard/kit/session/session-user.ts';
 import type { BodyWarning, Content } from '../../schema.ts';
 import { discardPending, newerContent, rememberContent } from '../content-calls.ts';
@@ -164,7 +165,7 @@ export function useEditor(initial: EditorStart, onCreated?: (id: string) => void
       setWarnings([]);
       setEdition((count) => count + 1);
     } catch (error) {
-      toast.error(error instanceof Error ? error.message : String(error));
+      showFailure(error);
     }
   }
 

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useText } from '../../../../dashboard/kit/language/language.ts';
+import { messageOf } from '../../../../dashboard/kit/parts/failure.tsx';
 import { ApiError } from '../../../../dashboard/kit/session/api-error.ts';
 import { IMAGE_TYPES, MAX_IMAGE_BYTES, type Media } from '../../../media/schema.ts';
 import { sendImage } from './send-image.ts';
@@ -37,7 +38,7 @@ export function useUpload(onUploaded: (media: Media) => void) {
       onUploaded(media);
     } catch (error) {
       if (controller.signal.aborted) return;
-      const message = error instanceof Error ? error.message : String(error);
+      const message = messageOf(error);
       const fault = error instanceof ApiError ? error.fields.file : undefined;
       // The same file would be refused again, so retrying is not offered.
       setUpload({ state: 'failed', file, message: fault ?? message, mayRetry: !fault });

@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router';
 import { useText } from '../../../../dashboard/kit/language/language.ts';
 import { fullMoment } from '../../../../dashboard/kit/language/moment.ts';
 import { ConfirmDialog } from '../../../../dashboard/kit/parts/confirm-dialog.tsx';
+import { showFailure } from '../../../../dashboard/kit/parts/failure.tsx';
 import type { RevisionSummary } from '../../revisions/schema.ts';
 import type { Content } from '../../schema.ts';
 import { rememberContent } from '../content-calls.ts';
@@ -33,7 +34,7 @@ export function RestoreDialog({ content, revision, onClose }: RestoreDialogProps
       void navigate(`/dashboard/blog/${content.id}/edit`);
     } catch (error) {
       // For example: another user has saved since; the list then shows that version.
-      toast.error(error instanceof Error ? error.message : String(error));
+      showFailure(error);
       void client.invalidateQueries({ queryKey: ['content', content.id] });
     } finally {
       setBusy(false);

@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
 import { useText } from '../../../../dashboard/kit/language/language.ts';
+import { messageOf } from '../../../../dashboard/kit/parts/failure.tsx';
 import { ToastAction } from '../../../../dashboard/kit/parts/toast-action.tsx';
 import type { BulkChange, BulkResult } from '../../bulk/schema.ts';
 import { type BulkReply, changeMany, reloadContents, undoMany } from './list-calls.ts';
@@ -20,7 +21,7 @@ export function useBulk() {
     setLeft(data.items.filter(({ outcome }) => outcome !== 'changed'));
     reloadContents(client);
   }
-  const fail = (error: Error) => setLeft(error.message);
+  const fail = (error: Error) => setLeft(messageOf(error));
 
   const undoing = useMutation({
     mutationFn: undoMany,

@@ -6,6 +6,7 @@ import { useText } from '../../../../dashboard/kit/language/language.ts';
 import { fullMoment } from '../../../../dashboard/kit/language/moment.ts';
 import { CopyButton } from '../../../../dashboard/kit/parts/copy-button.tsx';
 import { Dialog, DialogActions } from '../../../../dashboard/kit/parts/dialog.tsx';
+import { showFailure } from '../../../../dashboard/kit/parts/failure.tsx';
 import type { PreviewLink } from '../../preview-link/schema.ts';
 import { endPreviewLink, makePreviewLink, previewLinkState } from './preview-link-calls.ts';
 
@@ -23,7 +24,7 @@ export function PreviewLinkDialog({ id, onClose }: { id: string; onClose: () => 
     try {
       await work();
     } catch (error) {
-      toast.error(error instanceof Error ? error.message : String(error));
+      showFailure(error);
     } finally {
       setBusy(false);
       void client.invalidateQueries(previewLinkState(id));

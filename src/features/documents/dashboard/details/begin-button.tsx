@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { toast } from 'react-hot-toast/headless';
 import { useNavigate } from 'react-router';
 import { useText } from '../../../../dashboard/kit/language/language.ts';
+import { showFailure } from '../../../../dashboard/kit/parts/failure.tsx';
 import { IconPlus } from '../../../../ui/tabler-icons/index.ts';
 import type { DocumentKind } from '../../schema.ts';
 import { beginDraft, reloadDocument } from '../document-calls.ts';
@@ -19,7 +19,7 @@ export function BeginButton({ kind }: { kind: DocumentKind }) {
       reloadDocument(client, kind);
       void navigate(draftOf(kind));
     },
-    onError: (error) => toast.error(error.message),
+    onError: showFailure,
   });
   return (
     <Button

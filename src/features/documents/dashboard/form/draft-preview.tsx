@@ -2,6 +2,7 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { FailureNote } from '../../../../dashboard/kit/failure-note.tsx';
 import { useText } from '../../../../dashboard/kit/language/language.ts';
+import { Failure } from '../../../../dashboard/kit/parts/failure.tsx';
 import { LoadingView } from '../../../../dashboard/kit/parts/loading-view.tsx';
 import { RenderedBody } from '../../../../dashboard/kit/parts/rendered-body.tsx';
 import { documentPreview } from '../document-calls.ts';
@@ -22,7 +23,12 @@ export function DraftPreview({ body, inForce }: DraftPreviewProps) {
   const { t } = useText();
   const [settled] = useDebouncedValue(body, PREVIEW_PAUSE);
   const { data, error } = useQuery(documentPreview(settled));
-  if (error) return <FailureNote>{error.message}</FailureNote>;
+  if (error)
+    return (
+      <FailureNote>
+        <Failure error={error} />
+      </FailureNote>
+    );
   if (!data) return <LoadingView />;
   if (!data.html) return <p className="soft">{t('documentsDesk:pdfOnlyHint')}</p>;
   return (

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
 import { useText } from '../../../../dashboard/kit/language/language.ts';
 import { ConfirmDialog } from '../../../../dashboard/kit/parts/confirm-dialog.tsx';
+import { FieldFailure } from '../../../../dashboard/kit/parts/failure.tsx';
 import { ApiError } from '../../../../dashboard/kit/session/api-error.ts';
 import type { DocumentDetails, Draft, DraftPublication } from '../../desk/schema.ts';
 import { pdfPath } from '../../schema.ts';
@@ -82,11 +83,7 @@ export function PublishDialog(props: PublishDialogProps) {
       {body.trim() ? null : <p>{t('documentsDesk:pdfOnlyHint')}</p>}
       {preview.data ? <LostArticles inForce={inForce} articles={preview.data.articles} /> : null}
       {inForce ? <DraftComparison inForce={inForce} fields={draft} /> : null}
-      {error ? (
-        <p className="field-fault" role="alert">
-          {named || error.message}
-        </p>
-      ) : null}
+      {error ? <FieldFailure error={error} instead={named || undefined} /> : null}
     </ConfirmDialog>
   );
 }

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
 import { useText } from '../../../../dashboard/kit/language/language.ts';
+import { messageOf } from '../../../../dashboard/kit/parts/failure.tsx';
 import { ApiError } from '../../../../dashboard/kit/session/api-error.ts';
 import { MAX_FILE_BYTES } from '../../../media/schema.ts';
 import type { Draft } from '../../desk/schema.ts';
@@ -52,7 +53,7 @@ export function usePdfUpload(kind: DocumentKind, draft: Draft, onUploaded: (draf
     } catch (error) {
       if (own.signal.aborted) return;
       const refusal = error instanceof ApiError ? error.fields.file : undefined;
-      const message = refusal ?? (error instanceof Error ? error.message : String(error));
+      const message = refusal ?? messageOf(error);
       // The same file would be refused again.
       setFailed({ file, message, mayRetry: refusal === undefined });
     } finally {

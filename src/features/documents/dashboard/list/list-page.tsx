@@ -46,7 +46,7 @@ function DocumentRows() {
     );
   if (query.error)
     return (
-      <EmptyState kind="failed" title={t('documentsDesk:failedTitle')} text={query.error.message}>
+      <EmptyState kind="failed" title={t('documentsDesk:failedTitle')} error={query.error}>
         <Button loading={query.isFetching} onClick={() => query.refetch()}>
           {t('dashboard:failure.retry')}
         </Button>

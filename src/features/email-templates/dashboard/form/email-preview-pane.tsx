@@ -6,6 +6,7 @@ import { useWatch } from 'react-hook-form';
 import { FailureNote } from '../../../../dashboard/kit/failure-note.tsx';
 import { useText } from '../../../../dashboard/kit/language/language.ts';
 import { EmailFrame } from '../../../../dashboard/kit/parts/email-frame.tsx';
+import { messageOf } from '../../../../dashboard/kit/parts/failure.tsx';
 import { useLastKnown } from '../../../../dashboard/kit/parts/use-last-known.ts';
 import { ApiError } from '../../../../dashboard/kit/session/api-error.ts';
 import type { EmailTexts } from '../../schema.ts';
@@ -16,7 +17,7 @@ const TYPING_PAUSE = 400;
 
 /** The message of the first field that is not valid. */
 const reasonOf = (error: Error): string =>
-  (error instanceof ApiError && Object.values(error.fields)[0]) || error.message;
+  (error instanceof ApiError && Object.values(error.fields)[0]) || messageOf(error);
 
 /** The e-mail with the typed texts and example values, rendered by the server. */
 export function EmailPreviewPane({ which }: { which: Which }) {

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
 import { useText } from '../../../../dashboard/kit/language/language.ts';
 import { ConfirmDialog } from '../../../../dashboard/kit/parts/confirm-dialog.tsx';
+import { showFailure } from '../../../../dashboard/kit/parts/failure.tsx';
 import type { EmailTemplate } from '../../schema.ts';
 import { resetEmail, type Which } from '../email-calls.ts';
 
@@ -23,7 +24,7 @@ export function ResetButton({ which, version, onReset }: ResetButtonProps) {
       toast.success(message);
       onReset(data);
     },
-    onError: (error) => toast.error(error.message),
+    onError: showFailure,
     onSettled: () => setAsking(false),
   });
   return (

@@ -40,7 +40,7 @@ export function AccountPage() {
       {query.data ? (
         <AccountSections profile={query.data.profile} role={role} onUnsaved={setUnsaved} />
       ) : query.error ? (
-        <EmptyState kind="failed" title={t('account:failed')} text={query.error.message}>
+        <EmptyState kind="failed" title={t('account:failed')} error={query.error}>
           <Button loading={query.isFetching} onClick={() => query.refetch()}>
             {t('dashboard:failure.retry')}
           </Button>

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { Navigate, useSearchParams } from 'react-router';
 import { useText } from '../../../../dashboard/kit/language/language.ts';
 import { StartPage } from '../../../../dashboard/kit/page/start-page.tsx';
+import { messageOf } from '../../../../dashboard/kit/parts/failure.tsx';
 import { LoadingView } from '../../../../dashboard/kit/parts/loading-view.tsx';
 import { buttonLook } from '../../../../dashboard/kit/parts/plain-button.tsx';
 import { safeReturnTo } from '../../../../dashboard/kit/session/return-to.ts';
@@ -20,7 +21,7 @@ export function ArrivedPage() {
   const returnTo = safeReturnTo(search.get('returnTo'), window.location.origin);
   useEffect(() => {
     arriving ??= session.arrive();
-    arriving.catch((error: Error) => setFault(error.message));
+    arriving.catch((error: Error) => setFault(messageOf(error)));
   }, []);
   if (isAuthenticated) return <Navigate replace to={returnTo} />;
   if (fault === null) return <LoadingView />;

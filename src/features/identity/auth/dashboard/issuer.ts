@@ -1,9 +1,9 @@
 /**
  * Whether the server itself or an identity provider signs users in; written into the document by
- * the server.
+ * the server. The build reads the manifests too, where there is no document.
  */
 export const issuer: 'token' | 'oidc' =
-  document.querySelector<HTMLMetaElement>('meta[name="issuer"]')?.content === 'oidc'
+  globalThis.document?.querySelector<HTMLMetaElement>('meta[name="issuer"]')?.content === 'oidc'
     ? 'oidc'
     : 'token';
 

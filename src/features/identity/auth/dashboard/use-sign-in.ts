@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useText } from '../../../../dashboard/kit/language/language.ts';
-import { type Faults, useSubmit } from '../../../../dashboard/kit/parts/use-submit.ts';
+import { detailsOf, type Faults, useSubmit } from '../../../../dashboard/kit/parts/use-submit.ts';
 import { ApiError } from '../../../../dashboard/kit/session/api-error.ts';
 import { session } from '../../../../dashboard/kit/session/session.ts';
 import { type CodeKind, findCodeFault, plainCode } from './second-step.ts';
@@ -75,9 +75,9 @@ export function useSignIn(username: string, password: string) {
 
   /** Assigns an error to a field; an error of name or password leads back to the first step. */
   function explain(error: unknown): Faults {
-    if (!(error instanceof ApiError)) return { form: t('auth:signIn.failed') };
+    if (!(error instanceof ApiError)) return { form: t('auth:signIn.failed'), ...detailsOf(error) };
     const { status, code, message } = error;
-    if (status !== 401) return { form: message };
+    if (status !== 401) return { form: message, ...detailsOf(error) };
     if (codeKind && (code === 'wrongCode' || code === 'codeRequired')) return { code: message };
     setCodeKind(null);
     return { username: message };

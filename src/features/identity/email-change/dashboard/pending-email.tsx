@@ -3,6 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { toast } from 'react-hot-toast/headless';
 import { useText } from '../../../../dashboard/kit/language/language.ts';
 import { focusMain } from '../../../../dashboard/kit/page/focus-main.ts';
+import { FieldFailure } from '../../../../dashboard/kit/parts/failure.tsx';
 
 interface PendingEmailProps {
   pending: { email: string; expiresAt: string };
@@ -44,11 +45,7 @@ export function PendingEmail(props: PendingEmailProps) {
         <Button {...button(sendAgain)}>{t('emailChange:sendAgain')}</Button>
         <Button {...button(cancel)}>{t('emailChange:cancel')}</Button>
       </Group>
-      {action.error ? (
-        <p className="field-fault" role="alert">
-          {action.error.message}
-        </p>
-      ) : null}
+      {action.error ? <FieldFailure error={action.error} /> : null}
     </Alert>
   );
 }

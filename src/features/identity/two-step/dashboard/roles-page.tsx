@@ -41,7 +41,7 @@ function Roles() {
   if (query.data) return <RolesForm initial={query.data} />;
   if (query.error) {
     return (
-      <EmptyState kind="failed" title={t('account:roles.failed')} text={query.error.message}>
+      <EmptyState kind="failed" title={t('account:roles.failed')} error={query.error}>
         <Button loading={query.isFetching} onClick={() => query.refetch()}>
           {t('dashboard:failure.retry')}
         </Button>

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
 import { FailureNote } from '../../../../dashboard/kit/failure-note.tsx';
 import { useText } from '../../../../dashboard/kit/language/language.ts';
+import { Failure } from '../../../../dashboard/kit/parts/failure.tsx';
 import { RenderedBody } from '../../../../dashboard/kit/parts/rendered-body.tsx';
 import { useLastKnown } from '../../../../dashboard/kit/parts/use-last-known.ts';
 import type { Locale } from '../../../../platform/i18n/locales.ts';
@@ -26,7 +27,7 @@ export function LegalPreviewPane({ locale }: { locale: Locale }) {
       <h2 id="legal-preview">{t('legalDesk:preview')}</h2>
       {query.error ? (
         <FailureNote>
-          {query.error.message} {t('legalDesk:previewFailed')}
+          <Failure error={query.error} /> {t('legalDesk:previewFailed')}
         </FailureNote>
       ) : null}
       {hasText ? null : <p className="soft">{t('legalDesk:previewEmpty')}</p>}

@@ -57,7 +57,7 @@ export function PickerContent({ kind, many, chosen, onPick, onUploaded }: Picker
         />
       </Group>
       {error && !data ? (
-        <EmptyState kind="failed" title={t('media:list.failedTitle')} text={error.message}>
+        <EmptyState kind="failed" title={t('media:list.failedTitle')} error={error}>
           <Button onClick={() => query.refetch()} loading={query.isFetching}>
             {t('dashboard:failure.retry')}
           </Button>

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useText } from '../../../../dashboard/kit/language/language.ts';
+import { messageOf } from '../../../../dashboard/kit/parts/failure.tsx';
 import { ApiError } from '../../../../dashboard/kit/session/api-error.ts';
 import type { Media, MediaKind } from '../../schema.ts';
 import { refusalOf } from './check-file.ts';
@@ -58,7 +59,7 @@ export function useUploads({ kind, onUploaded }: Options) {
     } catch (error) {
       if (signal.aborted) return;
       const refusal = error instanceof ApiError ? error.fields.file : undefined;
-      const message = refusal ?? (error instanceof Error ? error.message : String(error));
+      const message = refusal ?? messageOf(error);
       // The same file would be refused again.
       change(key, { state: 'failed', message, mayRetry: refusal === undefined });
     } finally {

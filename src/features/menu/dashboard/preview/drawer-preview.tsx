@@ -1,6 +1,7 @@
 import { SegmentedControl, Stack } from '@mantine/core';
 import { FailureNote } from '../../../../dashboard/kit/failure-note.tsx';
 import { LANGUAGE_NAMES, useText } from '../../../../dashboard/kit/language/language.ts';
+import { Failure } from '../../../../dashboard/kit/parts/failure.tsx';
 import { LOCALES, type Locale } from '../../../../platform/i18n/locales.ts';
 import { PageFrame } from './page-frame.tsx';
 import css from './preview.module.css';
@@ -41,7 +42,7 @@ export function DrawerPreview({ preview }: { preview: Preview }) {
         />
         {error ? (
           <FailureNote>
-            {error.message} {t('menu:preview.failed')}
+            <Failure error={error} /> {t('menu:preview.failed')}
           </FailureNote>
         ) : null}
         {shown ? (

@@ -2,6 +2,7 @@ import { Button, Menu } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { toast } from 'react-hot-toast/headless';
 import { useText } from '../../../../dashboard/kit/language/language.ts';
+import { showFailure } from '../../../../dashboard/kit/parts/failure.tsx';
 import type { Selection } from '../../../../dashboard/kit/table/selection.ts';
 import type { ManyChange, Person } from '../../schema.ts';
 import { changeMany, reloadMessages } from '../message-calls.ts';
@@ -21,7 +22,7 @@ export function BulkActions({ selection, assignees }: BulkActionsProps) {
       toast.success(message);
       selection.clear();
     },
-    onError: (error) => toast.error(error.message),
+    onError: showFailure,
     onSettled: () => reloadMessages(client),
   });
   return (

@@ -21,7 +21,7 @@ export function SettingsPage() {
       {query.data ? (
         <SettingsForm settings={query.data} />
       ) : query.error ? (
-        <EmptyState kind="failed" title={t('notifications:failed')} text={query.error.message}>
+        <EmptyState kind="failed" title={t('notifications:failed')} error={query.error}>
           <Button loading={query.isFetching} onClick={() => query.refetch()}>
             {t('dashboard:failure.retry')}
           </Button>

@@ -47,7 +47,7 @@ function People() {
       ) : data ? (
         <EmptyState kind="none" title={t('peopleDesk:noneTitle')} text={t('peopleDesk:noneText')} />
       ) : error ? (
-        <EmptyState kind="failed" title={t('peopleDesk:failedTitle')} text={error.message}>
+        <EmptyState kind="failed" title={t('peopleDesk:failedTitle')} error={error}>
           <Button loading={isFetching} onClick={() => refetch()}>
             {t('dashboard:failure.retry')}
           </Button>

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { toast } from 'react-hot-toast/headless';
 import { useText } from '../../../../dashboard/kit/language/language.ts';
+import { showFailure } from '../../../../dashboard/kit/parts/failure.tsx';
 import type { StaffPerson } from '../../edit/schema.ts';
 import { orderPeople, reloadPeople, showOrder } from '../people-calls.ts';
 
@@ -15,7 +15,7 @@ export function useOrder(people: readonly StaffPerson[]) {
     scope: { id: 'people-order' },
     mutationFn: orderPeople,
     onError: (error) => {
-      toast.error(error.message);
+      showFailure(error);
       reloadPeople(client);
     },
   });

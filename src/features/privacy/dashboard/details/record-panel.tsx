@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { useText } from '../../../../dashboard/kit/language/language.ts';
 import { DeleteDialog } from '../../../../dashboard/kit/parts/delete-dialog.tsx';
+import { FieldFailure } from '../../../../dashboard/kit/parts/failure.tsx';
 import { Moment } from '../../../../dashboard/kit/parts/moment.tsx';
 import { saveFile } from '../../../../dashboard/kit/parts/save-file.ts';
 import { IconDownload, IconTrash } from '../../../../ui/tabler-icons/index.ts';
@@ -56,11 +57,7 @@ export function RecordPanel({ request }: { request: PrivacyRequest }) {
                 {t('privacy:erase')}
               </Button>
             </Group>
-            {copy.error ? (
-              <p className="field-fault" role="alert">
-                {copy.error.message}
-              </p>
-            ) : null}
+            {copy.error ? <FieldFailure error={copy.error} /> : null}
           </>
         ) : null}
       </Stack>

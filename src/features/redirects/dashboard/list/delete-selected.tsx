@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
 import { useText } from '../../../../dashboard/kit/language/language.ts';
 import { ConfirmDialog } from '../../../../dashboard/kit/parts/confirm-dialog.tsx';
+import { FieldFailure } from '../../../../dashboard/kit/parts/failure.tsx';
 import type { Selection } from '../../../../dashboard/kit/table/selection.ts';
 import { formatNumber } from '../../../../platform/i18n/format.ts';
 import { REDIRECT_LIMITS } from '../../schema.ts';
@@ -46,11 +47,7 @@ export function DeleteSelected({ selection }: { selection: Selection }) {
         }}
       >
         <p>{t('redirects:removeHint')}</p>
-        {removal.error ? (
-          <p className="field-fault" role="alert">
-            {removal.error.message}
-          </p>
-        ) : null}
+        {removal.error ? <FieldFailure error={removal.error} /> : null}
       </ConfirmDialog>
     </>
   );

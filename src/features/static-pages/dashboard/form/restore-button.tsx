@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
 import { useText } from '../../../../dashboard/kit/language/language.ts';
 import { ConfirmDialog } from '../../../../dashboard/kit/parts/confirm-dialog.tsx';
+import { FieldFailure } from '../../../../dashboard/kit/parts/failure.tsx';
 import type { StaticText, Which } from '../../schema.ts';
 import { restoreStaticText } from '../static-calls.ts';
 
@@ -40,11 +41,7 @@ export function RestoreButton({ which, version, onRestored }: RestoreButtonProps
         }}
       >
         <p>{t('staticPages:restoreText')}</p>
-        {restoring.error ? (
-          <p className="field-fault" role="alert">
-            {restoring.error.message}
-          </p>
-        ) : null}
+        {restoring.error ? <FieldFailure error={restoring.error} /> : null}
       </ConfirmDialog>
     </>
   );

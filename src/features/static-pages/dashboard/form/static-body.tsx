@@ -6,6 +6,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { FailureNote } from '../../../../dashboard/kit/failure-note.tsx';
 import { useText } from '../../../../dashboard/kit/language/language.ts';
 import { MarkdownField } from '../../../../dashboard/kit/markdown/markdown-field.tsx';
+import { Failure } from '../../../../dashboard/kit/parts/failure.tsx';
 import { RenderedBody } from '../../../../dashboard/kit/parts/rendered-body.tsx';
 import type { Locale } from '../../../../platform/i18n/locales.ts';
 import type { StaticWords } from '../../schema.ts';
@@ -66,7 +67,12 @@ function Preview({ body, locale }: { body: string; locale: Locale }) {
   const { t } = useText();
   const [settled] = useDebouncedValue(body, PREVIEW_PAUSE);
   const { data, error } = useQuery(staticPreview(settled));
-  if (error) return <FailureNote>{error.message}</FailureNote>;
+  if (error)
+    return (
+      <FailureNote>
+        <Failure error={error} />
+      </FailureNote>
+    );
   if (!data?.html) return <p className="soft">{t('staticPages:previewEmpty')}</p>;
   return (
     <div className={css.preview} lang={locale}>

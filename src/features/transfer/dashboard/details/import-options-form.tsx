@@ -4,6 +4,7 @@ import { useId, useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
 import { useText } from '../../../../dashboard/kit/language/language.ts';
 import { focusMain } from '../../../../dashboard/kit/page/focus-main.ts';
+import { FieldFailure } from '../../../../dashboard/kit/parts/failure.tsx';
 import { CATEGORY_NAMES, type Category } from '../../../content/schema.ts';
 import type { Import, ImportOptions, Overview } from '../../schema.ts';
 import { keepImport, startImport } from '../transfer-calls.ts';
@@ -79,11 +80,7 @@ export function ImportOptionsForm({ one, overview }: { one: Import; overview: Ov
             }
           />
         ) : null}
-        {start.error ? (
-          <p className="field-fault" role="alert">
-            {start.error.message}
-          </p>
-        ) : null}
+        {start.error ? <FieldFailure error={start.error} /> : null}
         <div>
           <Button type="submit" variant="filled" loading={start.isPending}>
             {one.state === 'done' ? t('transfer:repeat') : t('transfer:start')}

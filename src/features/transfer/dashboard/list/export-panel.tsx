@@ -3,6 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useEffect, useId, useRef } from 'react';
 import { toast } from 'react-hot-toast/headless';
 import { useText } from '../../../../dashboard/kit/language/language.ts';
+import { FieldFailure } from '../../../../dashboard/kit/parts/failure.tsx';
 import { saveFile } from '../../../../dashboard/kit/parts/save-file.ts';
 import { IconDownload } from '../../../../ui/tabler-icons/index.ts';
 import { exportEverything } from '../transfer-calls.ts';
@@ -38,11 +39,7 @@ export function ExportPanel() {
       <p role="status" className={loading.isPending ? 'hint' : 'sr-only'}>
         {loading.isPending ? t('transfer:exporting') : ''}
       </p>
-      {loading.error ? (
-        <p className="field-fault" role="alert">
-          {loading.error.message}
-        </p>
-      ) : null}
+      {loading.error ? <FieldFailure error={loading.error} /> : null}
     </Paper>
   );
 }

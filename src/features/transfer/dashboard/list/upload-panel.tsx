@@ -4,7 +4,8 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
 import { useNavigate } from 'react-router';
 import { useText } from '../../../../dashboard/kit/language/language.ts';
-import { ApiError } from '../../../../dashboard/kit/session/api-error.ts';
+import { messageOf } from '../../../../dashboard/kit/parts/failure.tsx';
+import { ApiError, ShownError } from '../../../../dashboard/kit/session/api-error.ts';
 import { IconUpload } from '../../../../ui/tabler-icons/index.ts';
 import { MAX_IMPORT_BYTES } from '../../schema.ts';
 import { keepImport, uploadImport } from '../transfer-calls.ts';
@@ -25,7 +26,7 @@ export function UploadPanel() {
       setPercent(0);
       if (file.size > MAX_IMPORT_BYTES) {
         const megabytes = MAX_IMPORT_BYTES / MEGABYTE;
-        throw new Error(t('transfer:tooLarge', { megabytes }));
+        throw new ShownError(t('transfer:tooLarge', { megabytes }));
       }
       stop.current = new AbortController();
       return uploadImport(file, stop.current.signal, setPercent);
@@ -39,7 +40,7 @@ export function UploadPanel() {
   useEffect(() => () => stop.current?.abort(), []);
   const { error } = upload;
   const isCancelled = stop.current?.signal.aborted === true;
-  const fault = (error instanceof ApiError && error.fields.file) || error?.message;
+  const fault = (error instanceof ApiError && error.fields.file) || (error && messageOf(error));
   return (
     <Paper component="section" withBorder p={20} aria-labelledby={heading}>
       <h2 id={heading}>{t('transfer:import')}</h2>

@@ -6,6 +6,7 @@ import { Link, useNavigate } from 'react-router';
 import { useText } from '../../../../dashboard/kit/language/language.ts';
 import { ConfirmDialog } from '../../../../dashboard/kit/parts/confirm-dialog.tsx';
 import { DeleteDialog } from '../../../../dashboard/kit/parts/delete-dialog.tsx';
+import { showFailure } from '../../../../dashboard/kit/parts/failure.tsx';
 import { RowMenu } from '../../../../dashboard/kit/parts/row-menu.tsx';
 import type { Endpoint } from '../../schema.ts';
 import { editOf, LIST } from '../paths.ts';
@@ -29,7 +30,7 @@ export function EndpointActions({ endpoint }: { endpoint: Endpoint }) {
   const testing = useMutation({
     mutationFn: () => sendTest(id),
     onSuccess: (message) => toast.success(message),
-    onError: (error) => toast.error(error.message),
+    onError: showFailure,
     onSettled: () => reloadEndpoint(client, id),
   });
   const renewing = useMutation({
@@ -40,7 +41,7 @@ export function EndpointActions({ endpoint }: { endpoint: Endpoint }) {
       toast.success(renewed.message);
       reloadEndpoint(client, id);
     },
-    onError: (error) => toast.error(error.message),
+    onError: showFailure,
   });
   return (
     <>

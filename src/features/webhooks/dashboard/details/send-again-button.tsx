@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { toast } from 'react-hot-toast/headless';
 import { useText } from '../../../../dashboard/kit/language/language.ts';
+import { showFailure } from '../../../../dashboard/kit/parts/failure.tsx';
 import type { Delivery } from '../../schema.ts';
 import { eventName } from '../event-name.ts';
 import { reloadEndpoint, sendAgain } from '../webhook-calls.ts';
@@ -18,7 +19,7 @@ export function SendAgainButton({ endpointId, delivery }: SendAgainButtonProps) 
   const sending = useMutation({
     mutationFn: () => sendAgain(endpointId, id),
     onSuccess: (message) => toast.success(message),
-    onError: (error) => toast.error(error.message),
+    onError: showFailure,
     onSettled: () => reloadEndpoint(client, endpointId),
   });
   const name = eventName(t, event);

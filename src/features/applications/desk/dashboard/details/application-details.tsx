@@ -10,6 +10,7 @@ import { AttachmentsPanel } from '../../../attachments/dashboard/attachments-pan
 import { DecisionPanel } from '../../../decision/dashboard/decision-panel.tsx';
 import { DeclarationPanel } from '../../../declaration/dashboard/declaration-panel.tsx';
 import { WaitingEmails } from '../../../emails/dashboard/waiting-emails.tsx';
+import { ProofPanel } from '../../../proof/dashboard/proof-panel.tsx';
 import type { Application } from '../../schema.ts';
 import { applicationsList } from '../list/applications-list.ts';
 import { Mark } from '../mark.tsx';
@@ -74,6 +75,7 @@ export function ApplicationDetails({ application }: { application: Application }
           <AssignmentForm application={application} />
           <ApplicationNote application={application} />
           <DeclarationPanel application={application} />
+          <ProofPanel application={application} />
           <AttachmentsPanel applicationId={application.id} />
           <ApplicationTimeline application={application} />
         </Stack>

@@ -2,7 +2,7 @@ import { useText } from '../../../../../dashboard/kit/language/language.ts';
 import { DayRange } from '../../../../../dashboard/kit/table/day-range.tsx';
 import { FilterBar } from '../../../../../dashboard/kit/table/filter-bar.tsx';
 import { FilterSelect } from '../../../../../dashboard/kit/table/filter-select.tsx';
-import { PROVINCES_BY_NAME } from '../../../../../platform/places/provinces-by-name.ts';
+import { PROVINCES } from '../../../../../platform/places/provinces.ts';
 import { DecisionFilters } from '../../../decision/dashboard/decision-filters.tsx';
 import { STATUSES } from '../../../statuses.ts';
 import { DESK_LIMITS } from '../../schema.ts';
@@ -35,7 +35,7 @@ export function ListFilters({ state }: { state: ApplicationsState }) {
         name="city"
         label={t('applications:fields.city')}
         all={t('applications:list.allCities')}
-        options={PROVINCES_BY_NAME.map(({ plate, name }) => ({
+        options={PROVINCES.map(({ plate, name }) => ({
           value: String(plate),
           label: name,
         }))}

@@ -3,6 +3,7 @@ import { applicationCorrection } from '../../../correction/text/de.ts';
 import { applicationDecision } from '../../../decision/text/de.ts';
 import { declaration } from '../../../declaration/text/de.ts';
 import { applicationExport } from '../../../export/text/de.ts';
+import { proof } from '../../../proof/text/de.ts';
 import { reveal } from '../../../reveal/text/de.ts';
 import { applicationStatistics } from '../../../statistics/text/de.ts';
 import { emails as applicationEmails } from '../../../text/emails/de.ts';
@@ -21,5 +22,6 @@ export const texts = {
   applications,
   attachments,
   declaration,
+  proof,
   reveal,
 };

@@ -3,6 +3,7 @@ import { applicationCorrection } from '../../../correction/text/en.ts';
 import { applicationDecision } from '../../../decision/text/en.ts';
 import { declaration } from '../../../declaration/text/en.ts';
 import { applicationExport } from '../../../export/text/en.ts';
+import { proof } from '../../../proof/text/en.ts';
 import { reveal } from '../../../reveal/text/en.ts';
 import { applicationStatistics } from '../../../statistics/text/en.ts';
 import { emails as applicationEmails } from '../../../text/emails/en.ts';
@@ -21,5 +22,6 @@ export const texts = {
   applications,
   attachments,
   declaration,
+  proof,
   reveal,
 };

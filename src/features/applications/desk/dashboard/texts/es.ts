@@ -3,6 +3,7 @@ import { applicationCorrection } from '../../../correction/text/es.ts';
 import { applicationDecision } from '../../../decision/text/es.ts';
 import { declaration } from '../../../declaration/text/es.ts';
 import { applicationExport } from '../../../export/text/es.ts';
+import { proof } from '../../../proof/text/es.ts';
 import { reveal } from '../../../reveal/text/es.ts';
 import { applicationStatistics } from '../../../statistics/text/es.ts';
 import { emails as applicationEmails } from '../../../text/emails/es.ts';
@@ -21,5 +22,6 @@ export const texts = {
   applications,
   attachments,
   declaration,
+  proof,
   reveal,
 };

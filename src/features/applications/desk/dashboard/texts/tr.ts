@@ -3,6 +3,7 @@ import { applicationCorrection } from '../../../correction/text/tr.ts';
 import { applicationDecision } from '../../../decision/text/tr.ts';
 import { declaration } from '../../../declaration/text/tr.ts';
 import { applicationExport } from '../../../export/text/tr.ts';
+import { proof } from '../../../proof/text/tr.ts';
 import { reveal } from '../../../reveal/text/tr.ts';
 import { applicationStatistics } from '../../../statistics/text/tr.ts';
 import { emails as applicationEmails } from '../../../text/emails/tr.ts';
@@ -21,5 +22,6 @@ export const texts = {
   applications,
   attachments,
   declaration,
+  proof,
   reveal,
 };

@@ -60,6 +60,8 @@ export const applicationPage = {
     attachmentRemoved: 'hat eine Datei entfernt',
     attachmentOpened: 'hat eine Datei geöffnet',
     declarationPrinted: 'hat die Beitrittserklärung gedruckt',
+    codeEntered: 'hat den Code aus der E-Mail eingegeben und damit die Adresse bestätigt',
+    proofMade: 'hat die Nachweisakte erstellt',
     filed: 'hat eine Anfrage zu den eigenen Daten gestellt: {{code}}',
     copied: 'hat eine Kopie der Daten erstellt',
   },

@@ -60,6 +60,8 @@ export const applicationPage = {
     attachmentRemoved: 'removed a file',
     attachmentOpened: 'opened a file',
     declarationPrinted: 'printed the declaration of entry',
+    codeEntered: 'entered the code from the e-mail, which confirms the address',
+    proofMade: 'made the file of proof',
     filed: 'made a request about the personal data: {{code}}',
     copied: 'made a copy of the data',
   },

@@ -59,6 +59,8 @@ export const applicationPage = {
     attachmentRemoved: 'eliminó un archivo',
     attachmentOpened: 'abrió un archivo',
     declarationPrinted: 'imprimió la declaración de ingreso',
+    codeEntered: 'introdujo el código del correo, lo que confirma la dirección',
+    proofMade: 'preparó el expediente de prueba',
     filed: 'hizo una petición sobre sus datos: {{code}}',
     copied: 'obtuvo una copia de los datos',
   },

@@ -60,6 +60,8 @@ export const applicationPage = {
     attachmentRemoved: 'dosya sildi',
     attachmentOpened: 'dosyayı açtı',
     declarationPrinted: 'giriş beyannamesini yazdırdı',
+    codeEntered: 'e-postadaki kodu girerek adresini doğruladı',
+    proofMade: 'irade beyanı dosyasını hazırladı',
     filed: 'kişisel verileriyle ilgili istekte bulundu: {{code}}',
     copied: 'verilerin dökümünü aldı',
   },

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useText } from '../../../../../dashboard/kit/language/language.ts';
 import { insertBlock, type Surface } from '../../../../../dashboard/kit/markdown/edit.ts';
 import { runCommand } from '../../../../../dashboard/kit/markdown/tools.ts';
+import { messageOf } from '../../../../../dashboard/kit/parts/failure.tsx';
 import { ApiError } from '../../../../../dashboard/kit/session/api-error.ts';
 import { type AltValue, uploadMedia } from '../../../../media/dashboard/shared.ts';
 import { IMAGE_TYPES, MAX_IMAGE_BYTES } from '../../../../media/schema.ts';
@@ -71,7 +72,7 @@ export function useTextPictures(surface: Surface | null) {
     } catch (error) {
       if (controller.signal.aborted) return;
       const fault = error instanceof ApiError ? error.fields.file : undefined;
-      const message = fault ?? (error instanceof Error ? error.message : String(error));
+      const message = fault ?? messageOf(error);
       change(key, { message, mayRetry: !fault });
     } finally {
       running.current.delete(key);

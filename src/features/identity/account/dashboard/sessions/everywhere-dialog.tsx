@@ -3,6 +3,7 @@ import { useText } from '../../../../../dashboard/kit/language/language.ts';
 import { signOut } from '../../../../../dashboard/kit/page/sign-out.ts';
 import { useHasUnsavedWork } from '../../../../../dashboard/kit/page/unsaved-work.tsx';
 import { ConfirmDialog } from '../../../../../dashboard/kit/parts/confirm-dialog.tsx';
+import { FieldFailure } from '../../../../../dashboard/kit/parts/failure.tsx';
 import { closeAllSessions } from '../account-calls.ts';
 
 /** Ends all sessions of the user, including the current one. */
@@ -21,11 +22,7 @@ export function EverywhereDialog({ opened, onClose }: { opened: boolean; onClose
     >
       <p>{t('account:sessions.everywhereText')}</p>
       {unsaved ? <p>{t('dashboard:unsaved.text')}</p> : null}
-      {leaving.error ? (
-        <p className="field-fault" role="alert">
-          {leaving.error.message}
-        </p>
-      ) : null}
+      {leaving.error ? <FieldFailure error={leaving.error} /> : null}
     </ConfirmDialog>
   );
 }

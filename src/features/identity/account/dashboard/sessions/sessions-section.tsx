@@ -3,6 +3,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
 import { useText } from '../../../../../dashboard/kit/language/language.ts';
+import { FieldFailure } from '../../../../../dashboard/kit/parts/failure.tsx';
 import { FormSection } from '../../../../../dashboard/kit/parts/form-section.tsx';
 import { isGone } from '../../../../../dashboard/kit/session/api-error.ts';
 import { closeOtherSessions, closeSession, ownSessions } from '../account-calls.ts';
@@ -59,11 +60,7 @@ export function SessionsSection() {
               />
             ))}
           </Box>
-          {failed ? (
-            <p className="field-fault" role="alert">
-              {failed.message}
-            </p>
-          ) : null}
+          {failed ? <FieldFailure error={failed} /> : null}
           {hasOthers ? (
             <Group gap="xs">
               <Button loading={closingOthers.isPending} onClick={() => closingOthers.mutate()}>

@@ -5,6 +5,7 @@ import { toast } from 'react-hot-toast/headless';
 import { useText } from '../../../../../dashboard/kit/language/language.ts';
 import { ConfirmDialog } from '../../../../../dashboard/kit/parts/confirm-dialog.tsx';
 import { DialogSubject } from '../../../../../dashboard/kit/parts/dialog.tsx';
+import { FieldFailure } from '../../../../../dashboard/kit/parts/failure.tsx';
 import { reloadUser } from '../user-calls.ts';
 
 interface AccountActionProps {
@@ -30,11 +31,7 @@ export function AccountAction({ userId, fullName, label, question, run }: Accoun
     },
     onSettled: () => reloadUser(client, userId),
   });
-  const fault = action.error ? (
-    <p className="field-fault" role="alert">
-      {action.error.message}
-    </p>
-  ) : null;
+  const fault = action.error ? <FieldFailure error={action.error} /> : null;
   const open = () => {
     action.reset();
     setAsking(true);

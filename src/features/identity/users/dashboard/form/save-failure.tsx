@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { FailureNote } from '../../../../../dashboard/kit/failure-note.tsx';
 import { useText } from '../../../../../dashboard/kit/language/language.ts';
+import { ErrorDetails } from '../../../../../dashboard/kit/parts/failure.tsx';
 import { ConflictDialog } from './conflict-dialog.tsx';
 import type { useUserForm } from './use-user-form.ts';
 import { fieldsOf } from './user-fields.ts';
@@ -17,7 +18,7 @@ export function SaveFailureNote({ record }: { record: ReturnType<typeof useUserF
     <>
       {failure && faults.length === 0 ? (
         <FailureNote>
-          {failure.message} {t('users:form.kept')}{' '}
+          {failure.message} {t('users:form.kept')} <ErrorDetails raw={failure.details} />
           {newer ? (
             <button type="button" className="link-button" onClick={() => setComparing(true)}>
               {t('users:conflict.compare')}
