@@ -9,11 +9,12 @@ import type { Api } from './platform/http/api.server.ts';
 import { refuseUnknownParameters } from './platform/http/closed-query.server.ts';
 import { languageOf } from './platform/http/language.server.ts';
 import { mountDescription } from './platform/http/open-api.server.ts';
-import { requireAllowed, requireRight } from './platform/http/rights.server.ts';
+import { confirmAdminWrites, requireAllowed, requireRight } from './platform/http/rights.server.ts';
 import { compileValidator } from './platform/http/validation.server.ts';
 import type { createTranslators } from './platform/i18n/translate.ts';
 import { VISITOR } from './platform/operation.server.ts';
 import { operationOf, type Services } from './platform/services.server.ts';
+import { WITHOUT_CONFIRMATION } from './rights.server.ts';
 
 /** The common part of all calls under `/api`: language, session, rights, schemas and errors. */
 export async function mountApiScope(
@@ -28,6 +29,7 @@ export async function mountApiScope(
   api.setNotFoundHandler((request, reply) => answerError(notFound(), request, reply));
   await api.register(cookie);
   api.addHook('onRoute', requireRight);
+  api.addHook('onRoute', confirmAdminWrites(WITHOUT_CONFIRMATION));
   api.addHook('onRoute', refuseUnknownParameters);
   api.addHook('onRequest', async (request, reply) => {
     request.t = translators[languageOf(request)];

@@ -27,7 +27,10 @@ export const openSources = (
     provide(KNOWN_LABELS, () => () => knownLabels(pages, translators)),
     provide(MENU_PREVIEW, () => menuPreview(...preview)),
     provide(STATUS_AT, () => async (path) => {
-      const { pathname, search } = new URL(path, 'http://here.invalid');
+      // In an address "\\" is a "/", but here it was an escape.
+      const url = URL.parse(path.replaceAll('\\', '%5C'), 'http://here.invalid');
+      if (!url) return 404;
+      const { pathname, search } = url;
       return (await server().inject({ method: 'HEAD', url: pathname + search })).statusCode;
     }),
   ]);

@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import { findEmailTexts } from './features/email-templates/operations.server.ts';
 import type { EmailServices } from './features/manifest.server.ts';
-import { getParty, readLogoFrom } from './features/party/operations.server.ts';
+import { getParty, isDemoAddress, readLogoFrom } from './features/party/operations.server.ts';
 import { FEATURES } from './features.server.ts';
 import type { Locale } from './platform/i18n/locales.ts';
 import type { AnyJobKind } from './platform/jobs/job-kind.server.ts';
@@ -51,5 +51,6 @@ export function openMail(
 /** The party's own address, or one of this host while the party has none. */
 const senderOf = (party: { name: string; email: string }, hostname: string): Sender => ({
   name: party.name,
-  address: isAddress(party.email) ? party.email : `noreply@${hostname}`,
+  address:
+    isAddress(party.email) && !isDemoAddress(party.email) ? party.email : `noreply@${hostname}`,
 });

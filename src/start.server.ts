@@ -24,6 +24,7 @@ import { connectionName } from './platform/encryption/rotate.server.ts';
 import type { Environment } from './platform/environment.server.ts';
 import { atMidnight } from './platform/istanbul.ts';
 import { openLog } from './platform/log.server.ts';
+import { whyMailServerAway } from './platform/mail/reach-mail-server.server.ts';
 import { whyNoMemoryLimit } from './platform/memory-limit.server.ts';
 import { missingOpenFiles } from './platform/open-files.server.ts';
 import { Opened } from './platform/opened.server.ts';
@@ -106,6 +107,12 @@ export async function start(
     if (files) log.warn(files, 'open files (ulimit -n) are fewer than MAX_CONNECTIONS may need');
     const noLimit = whyNoMemoryLimit();
     if (noLimit) log.warn({ reason: noLimit }, 'reading a file of a user may take any memory');
+    const { smtpUrl } = environment;
+    const whyMailAway = async () => (smtpUrl ? whyMailServerAway(smtpUrl) : null);
+    // The start goes on: e-mails wait in the database until the mail server is there.
+    void whyMailAway().then((reason) => {
+      if (reason) log.warn({ reason }, 'the mail server named by SMTP_URL cannot be reached');
+    });
     const keys = await openKeys(db, environment.fieldKeys, dataDir, print);
     const app = await createApp({
       db,
@@ -131,6 +138,7 @@ export async function start(
         dataFolder: dataDir,
         uploads: environment.storage?.kind === 's3' ? 's3' : 'folder',
         mail: environment.smtpUrl ? 'smtp' : 'outbox',
+        whyMailAway,
         startedAt: new Date(),
       },
       backup: environment.backup,
@@ -156,7 +164,7 @@ export async function start(
     );
     // Shown before the demo is loaded: if the start is stopped during the load, the next start does
     // not show it again.
-    if (firstAdmin) print(firstSignIn(firstAdmin, publicUrl));
+    if (firstAdmin) print(firstSignIn(firstAdmin, publicUrl, environment.issuer));
     const known = environment.tagManagerId ? { tagManagerId: environment.tagManagerId } : {};
     await underStartLock(
       database.config,

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SYSTEM } from '../src/platform/operation.server.ts';
 import { may, rightsOf, roleMay } from '../src/platform/rights.ts';
 import { ROLES, type Role } from '../src/platform/roles.ts';
-import { RIGHTS } from '../src/rights.server.ts';
+import { RIGHTS, WITHOUT_CONFIRMATION } from '../src/rights.server.ts';
 import { eventually } from './harness/eventually.ts';
 import { openTestApp, type TestApp } from './harness/test-app.ts';
 
@@ -41,6 +41,7 @@ const TABLE: Record<string, readonly ['yes' | '401', ...('yes' | '403')[]]> = {
   'DELETE /api/applications/:id/attachments/:attachmentId': EDITORS,
   'GET /api/applications/:id/attachments/:attachmentId': EDITORS,
   'POST /api/applications/:id/declaration': EDITORS,
+  'GET /api/applications/:id/comparison/:otherId': EDITORS,
   'GET /api/applications/:id/neighbours': EDITORS,
   'POST /api/applications/:id/proof': ADMINS,
   'PUT /api/applications/:id/note': EDITORS,
@@ -213,25 +214,11 @@ const TABLE: Record<string, readonly ['yes' | '401', ...('yes' | '403')[]]> = {
   'POST /api/webhooks/:id/test': ADMINS,
 };
 
-/** Always refused when the password was not entered within the last ten minutes. */
-const CONFIRMED_ALWAYS = [
-  'DELETE /api/auth/users/:id/two-step',
-  'DELETE /api/privacy/requests/:id/record',
-  'POST /api/applications/:id/proof',
-  'POST /api/applications/:id/reopen',
-  'POST /api/applications/:id/reveal',
-  'POST /api/applications/export',
-  'POST /api/auth/register',
-  'POST /api/legal-texts/:kind/versions',
-  'POST /api/privacy/requests/:id/copy',
-  'PUT /api/applications/:id/data',
-  'PUT /api/privacy/retention',
-  'PUT /api/two-step/roles',
-];
+/** Whether only admins may call it, and it changes something. */
+const isAdminWrite = (route: string) => TABLE[route] === ADMINS && !route.startsWith('GET ');
 /**
- * Refused in that case only for what shows an identity number, for another number or date of a decision,
- * and for a change that gives a user more
- * access: users/policy.ts, `opensDoors`.
+ * For what an operation decides: what shows an identity number, another number or date of a decision, or a
+ * change of a user's access.
  */
 const CONFIRMED_SOMETIMES = [
   'GET /api/applications/:id/attachments/:attachmentId',
@@ -239,6 +226,20 @@ const CONFIRMED_SOMETIMES = [
   'PUT /api/applications/:id/decision',
   'PUT /api/auth/users/:id',
 ];
+/**
+ * Always refused when the password was not entered within the last ten minutes: every admin write,
+ * except those that `WITHOUT_CONFIRMATION` names with a reason, and everything that leaves the product at
+ * once.
+ */
+const CONFIRMED_ALWAYS = [
+  'GET /api/transfer/export',
+  ...Object.keys(TABLE).filter(
+    (route) =>
+      isAdminWrite(route) &&
+      !(route in WITHOUT_CONFIRMATION) &&
+      !CONFIRMED_SOMETIMES.includes(route),
+  ),
+].sort();
 
 /** These need a token of their own: without it, every caller gets 401. */
 const NEED_OWN_TOKEN = ['POST /api/auth/refresh'];
@@ -414,6 +415,26 @@ describe('a route that needs the password entered again', () => {
   it('refuses the request before its body is checked, and no other route does', async () => {
     expect(await codesAfter(10.5)).toEqual(CONFIRMED_ALWAYS);
     expect(await codesAfter(9.5)).toEqual([]);
+  });
+
+  it('is every admin write that is not named with a reason', () => {
+    const exceptions = Object.entries(WITHOUT_CONFIRMATION);
+    expect(exceptions.filter(([route]) => !isAdminWrite(route))).toEqual([]);
+    expect(exceptions.filter(([, reason]) => reason.length < 10)).toEqual([]);
+    // What a stolen token must not reach, whoever changes the list.
+    expect(CONFIRMED_ALWAYS).toEqual(
+      expect.arrayContaining([
+        'DELETE /api/auth/users/:id',
+        'DELETE /api/auth/users/:id/sessions',
+        'DELETE /api/auth/users/:id/two-step',
+        'POST /api/webhooks',
+        'POST /api/webhooks/:id/secret',
+        'PUT /api/email-templates/:kind/:locale',
+        'PUT /api/menu',
+        'PUT /api/party',
+        'PUT /api/privacy/retention',
+      ]),
+    );
   });
 
   it('is marked in the description of the API', async () => {

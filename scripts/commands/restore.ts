@@ -5,10 +5,13 @@ import { buffer } from 'node:stream/consumers';
 import { parseArgs } from 'node:util';
 import {
   findBackups,
-  readManifest,
+  type ReadManifest,
 } from '../../src/features/backups/archive/find-backups.server.ts';
 import { openKeys } from '../../src/features/backups/archive/keys-file.server.ts';
-import { keyOf, type Manifest } from '../../src/features/backups/archive/manifest.ts';
+import { keyOf } from '../../src/features/backups/archive/manifest.ts';
+import { readBytes } from '../../src/features/backups/archive/parts.server.ts';
+import { readTrusted } from '../../src/features/backups/archive/trust-backup.server.ts';
+import { checkBackup } from '../../src/features/backups/restore/check-backup.server.ts';
 import { restoreDatabase } from '../../src/features/backups/restore/restore-database.server.ts';
 import { restoreFiles } from '../../src/features/backups/restore/restore-files.server.ts';
 import { openTarget, placeOf } from '../../src/features/backups/run-backup.server.ts';
@@ -29,14 +32,19 @@ import { readPlace, withRights } from './storage-argument.ts';
 /*
  * Restores a backup into an empty DATA_DIR, or an empty DATABASE_URL, with Ufuk's own settings:
  *
- *   npm run restore -- FOLDER [--backup 20261123-024000] [--beside-original]
+ *   npm run restore -- FOLDER [--backup 20261123-024000] [--beside-original] [--unchecked]
  *
  *   --backup            another one than the newest
  *   --beside-original   leaves out e-mails and webhooks that wait: the original sends them
+ *   --unchecked         accepts a backup of which cannot be checked whether someone has changed it
  *
- * Without FOLDER it reads BACKUP_URL. BACKUP_PASSPHRASE decrypts the keys. After an error it can be
+ * Without FOLDER it reads BACKUP_URL. BACKUP_PASSPHRASE checks the signature of the backup and decrypts
+ * its keys. The whole backup is read before anything of it is used. After an error it can be
  * repeated. Exits with 0 when all is restored, else 1.
  */
+
+/** In bytes; a key has some 50. */
+const LARGEST_KEYS = 64 * 1024;
 
 const print = (sentence: string) => process.stderr.write(`${sentence}\n`);
 
@@ -49,7 +57,11 @@ try {
 
 async function restore(): Promise<void> {
   const { values, positionals } = parseArgs({
-    options: { backup: { type: 'string' }, 'beside-original': { type: 'boolean' } },
+    options: {
+      backup: { type: 'string' },
+      'beside-original': { type: 'boolean' },
+      unchecked: { type: 'boolean' },
+    },
     allowPositionals: true,
   });
   const environment = readEnvironment(process.env);
@@ -63,15 +75,22 @@ async function restore(): Promise<void> {
   const found = (await findBackups(from)).filter(({ isComplete }) => isComplete);
   const name = values.backup ?? found[0]?.name;
   if (!name) throw new Error(`there is no complete backup in ${placeOf(place)}.`);
-  const manifest = await readManifest(from, name);
-  await restoreKeys(environment, dataDir, from, name, manifest);
+  const backup = await readTrusted(from, name, {
+    passphrase: environment.backupPassphrase,
+    isUnchecked: values.unchecked === true,
+  });
+  const { manifest, doubt } = backup;
+  if (doubt) print(`Attention: ${doubt}`);
+  await checkBackup(from, name, manifest, (n) => progress(`Checked: ${n}`));
+  await restoreKeys(environment, dataDir, from, name, backup);
   const fieldKeys = environment.fieldKeys ?? (await loadFieldKeys(dataDir, true));
   const database = await openConfiguredDatabase(environment.databaseUrl, dataDir, print);
   try {
-    await restoreDatabase(database.config, from, name, manifest, {
+    const left = await restoreDatabase(database.config, from, name, manifest, {
       withoutJobs: values['beside-original'] ? [EMAIL_JOB.name, sendJob.name] : [],
       onProgress: (part) => progress(`Database: ${Math.round(part * 100)} %`),
     });
+    if (left) print(left);
     const store = await openStore(environment.storage, dataDir);
     await restoreFiles(from, name, manifest, store, (n) => progress(`Files: ${n}`));
     const pool = openPool(database.config, () => {});
@@ -88,17 +107,19 @@ async function restoreKeys(
   dataDir: string,
   from: Store,
   name: string,
-  manifest: Manifest,
+  { manifest, keysFile }: ReadManifest,
 ): Promise<void> {
   if (environment.fieldKeys || existsSync(join(dataDir, 'field.keys'))) return;
-  const stored = manifest.keys && (await from.read(keyOf(name, manifest.keys)));
+  const stored = manifest.keys
+    ? await readBytes(from, name, manifest.keys)
+    : keysFile && (await readSmall(from, keyOf(name, keysFile)));
   if (!stored)
     throw new Error(
       `backup ${name} does not contain the keys: set FIELD_KEYS, or put field.keys into ${dataDir}.`,
     );
   if (environment.backupPassphrase === null)
     throw new Error('set BACKUP_PASSPHRASE: the keys in the backup are encrypted with it.');
-  const keys = await openKeys(await buffer(stored.stream), environment.backupPassphrase);
+  const keys = await openKeys(stored, environment.backupPassphrase);
   await mkdir(dataDir, { recursive: true });
   const options = { mode: 0o600, flag: 'wx' };
   await writeFile(
@@ -108,6 +129,14 @@ async function restoreKeys(
   );
   if (!environment.secretKey)
     await writeFile(join(dataDir, 'secret.key'), Buffer.from(keys.secretKey, 'base64'), options);
+}
+
+/** A small file of an old backup; null if there is none. */
+async function readSmall(from: Store, key: string): Promise<Buffer | null> {
+  const found = await from.read(key);
+  if (!found || found.size <= LARGEST_KEYS) return found && buffer(found.stream);
+  found.stream.destroy();
+  throw new Error('the file with the keys was changed.');
 }
 
 function progress(sentence: string): void {

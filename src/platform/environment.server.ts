@@ -7,7 +7,7 @@ import { CONNECTION_LIMITS, type ConnectionLimits } from './http/connections/lim
 import type { Issuer } from './issuer.ts';
 import { ISSUER_VARIABLES, issuerOf } from './issuer-settings.server.ts';
 import { parseSender, type Sender } from './mail/sender.ts';
-import { parseStorageUrl, type Storage } from './storage/storage-url.ts';
+import { parseStorageUrl, type Storage, storageFault } from './storage/storage-url.ts';
 import { parseHeaders, type TracingSettings } from './tracing/tracing-settings.ts';
 
 const MOST_WORKERS = 64;
@@ -23,6 +23,12 @@ const url = (protocols: string[]) =>
     },
     `must be an address starting with ${protocols.map((p) => `${p}//`).join(' or ')}`,
   );
+
+/** An address with a path would be wrong in every link: the product knows no other path than its own. */
+const origin = url(['http:', 'https:']).refine(
+  (value) => URL.parse(value)?.pathname === '/' && !/[?#@]/.test(value),
+  'must be only the scheme, the host and the port, such as https://parti.example, without a path, a query or a user',
+);
 
 const addressesOf = (list: string) =>
   list
@@ -44,19 +50,17 @@ function wholeNumber(min: number, max: number, usual: number) {
   return z.coerce.number({ error }).int(error).min(min, error).max(max, error).default(usual);
 }
 
-const storage = z
-  .string()
-  .refine(
-    (text) => parseStorageUrl(text) !== null,
-    'must be file:/folder or s3://KEY:SECRET@host/bucket',
-  );
+const storage = z.string().check(({ value, issues }) => {
+  const message = storageFault(value);
+  if (message) issues.push({ code: 'custom', input: value, message });
+});
 
 const BETWEEN_0_AND_1 = 'must be a number from 0 to 1';
 
 const Variables = z.object({
   PORT: wholeNumber(0, 65_535, 3000),
   HOST: z.string().min(1).default('127.0.0.1'),
-  PUBLIC_URL: url(['http:', 'https:']).optional(),
+  PUBLIC_URL: origin.optional(),
   DATA_DIR: z.string().min(1).optional(),
   // Parsed by the driver, which also accepts addresses without a host: postgres://me@/db?host=/socket
   DATABASE_URL: z

@@ -47,6 +47,10 @@ describe('the environment', () => {
       'DATABASE_URL must be an address starting with postgres:// or postgresql://',
     ],
     [{ PUBLIC_URL: 'parti.example' }, 'PUBLIC_URL must be an address'],
+    [
+      { BACKUP_URL: 's3://anahtar:gizli@s3.example/b' },
+      'BACKUP_URL must end with the name of the bucket',
+    ],
     [{ DEMO: 'yes' }, 'DEMO must be "on" or "off"'],
     [{ HSTS_SUBDOMAINS: 'yes' }, 'HSTS_SUBDOMAINS must be "on" or "off"'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of'],
@@ -65,6 +69,41 @@ describe('the environment', () => {
     [{ MAIL_FROM: 'Ufuk' }, 'MAIL_FROM must be an e-mail address'],
   ])('refuses %o and names the variable', (variables, sentence) => {
     expect(() => readEnvironment(variables)).toThrow(sentence);
+  });
+
+  it.each(['https://parti.example', 'https://parti.example/', 'http://localhost:3000'])(
+    'takes %s as the address that visitors use',
+    (address) => {
+      expect(readEnvironment({ PUBLIC_URL: address }).publicUrl).toBe(address.replace(/\/$/, ''));
+    },
+  );
+
+  it.each([
+    ...['https://parti.example/site', 'https://parti.example/?a=1', 'https://parti.example?'],
+    ...['https://ali@parti.example', 'https://ali:gizli@parti.example', 'https://parti.example/#a'],
+    ...['https://parti.example//', 'https://parti.example/index.html'],
+  ])('does not take %s as that address', (PUBLIC_URL) => {
+    expect(() => readEnvironment({ PUBLIC_URL })).toThrow(
+      'PUBLIC_URL must be only the scheme, the host',
+    );
+  });
+
+  it.each(['b', 'bu', 'Belgeler', '-belge', 'belge-', 'bel_ge', 'a/b', ''])(
+    'names the rule for buckets: %j',
+    (bucket) => {
+      const STORAGE_URL = `s3://anahtar:gizli@s3.example/${bucket}`;
+      expect(() => readEnvironment({ STORAGE_URL })).toThrow(
+        'STORAGE_URL must end with the name of the bucket: 3 to 63 small letters',
+      );
+    },
+  );
+
+  it('does not repeat a secret', () => {
+    const wrong = {
+      STORAGE_URL: 's3://anahtar:gizli@s3.example/b',
+      PUBLIC_URL: 'https://a:gizli@b',
+    };
+    expect(() => readEnvironment(wrong)).toThrow(/^(?!.*gizli).*STORAGE_URL/);
   });
 
   it('names every wrong variable at once', () => {

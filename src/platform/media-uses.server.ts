@@ -10,6 +10,8 @@ export interface MediaUses {
   kind: string;
   /** Text key of what one record of this kind is called. */
   label: string;
+  /** The product makes what these records show, such as the picture of a document's first page. */
+  isMade?: true;
   /** A SELECT of `media_id`, and of `id` and `name` of the record. A record may have several rows. */
   query: SQL;
   /** The page of a record in the dashboard; null: it has none. */

@@ -18,9 +18,11 @@ const anywhere = fc.tuple(
   fc.constantFrom(...FORBIDDEN),
   fc.string({ unit: 'grapheme', maxLength: 20 }),
 );
+/** With a letter, because a text that shows nothing is an empty one. */
 const plain = fc
   .string({ unit: 'grapheme', maxLength: 40 })
-  .filter((text) => !FORBIDDEN.some((sign) => text.includes(sign)));
+  .filter((text) => !FORBIDDEN.some((sign) => text.includes(sign)))
+  .map((text) => `${text}a`);
 
 describe('a field of one line', () => {
   const schema = oneLine(200);
@@ -49,6 +51,37 @@ describe('a field of one line', () => {
       expect(z.parse(schema, name)).toBe(name);
     },
   );
+});
+
+/** Each of them shows nothing. */
+const UNSEEN = [
+  ['a zero-width space', '\u200b'],
+  ['a Hangul filler', '\u3164'],
+  ['a half-width Hangul filler', '\uffa0'],
+  ['a Braille pattern without dots', '\u2800'],
+  ['an Arabic letter mark', '\u061c'],
+  ['tag characters', '\u{e0041}\u{e007f}'],
+  ['a soft hyphen', '\u00ad'],
+  ['a word joiner', '\u2060'],
+  ['a byte order mark within', '\u200b\ufeff\u200b'],
+  ['a variation selector', '\ufe0f\u{e0100}'],
+  ['a Mongolian vowel separator', '\u180e'],
+  ['a combining grapheme joiner', '\u034f'],
+  ['a Khmer vowel', '\u17b4'],
+  ['spaces between them', '\u3164 \u2003 \u200d'],
+  ['a character of private use', '\ue000'],
+  ['a character that does not exist', '\u0378'],
+] as const;
+
+it.each(UNSEEN)('a required field is not filled in by %s', (_what, text) => {
+  for (const field of [oneLine(200), severalLines(200)]) {
+    const required = field.check(z.minLength(1));
+    for (const typed of [text, ` ${text}${text} `]) {
+      expect(z.safeParse(required, typed).error?.issues[0]).toMatchObject({ code: 'too_small' });
+      expect(z.parse(field, typed)).toBe('');
+    }
+    expect(z.parse(field, `a${text}b`)).toBe(`a${text}b`);
+  }
 });
 
 describe('a field of several lines', () => {

@@ -8,6 +8,11 @@ import * as z from 'zod/mini';
 const CONTROLS = /[\p{Cc}\u2028-\u202e\u2066-\u2069]/u;
 const CONTROLS_BESIDES_LINES = /(?![\n\t])[\p{Cc}\u2028-\u202e\u2066-\u2069]/u;
 
+/** A text without such a character shows nothing: only spaces, fillers, or characters without a glyph. */
+const VISIBLE = /[^\p{Z}\p{C}\p{Default_Ignorable_Code_Point}\u2800]/u;
+/** A text that shows nothing is an empty one, which a required field refuses. */
+const emptyIfUnseen = z.overwrite<string>((text) => (VISIBLE.test(text) ? text : ''));
+
 const params = { rule: 'controlCharacters' };
 
 /** A field of one line, without spaces at its ends. */
@@ -15,6 +20,7 @@ export const oneLine = (max: number) =>
   z.string().check(
     z.trim(),
     z.refine((text) => !CONTROLS.test(text), { params }),
+    emptyIfUnseen,
     z.maxLength(max),
   );
 
@@ -24,6 +30,7 @@ export const severalLines = (max: number) =>
     z.overwrite((text) => text.replace(/\r\n?/g, '\n')),
     z.trim(),
     z.refine((text) => !CONTROLS_BESIDES_LINES.test(text), { params }),
+    emptyIfUnseen,
     z.maxLength(max),
   );
 

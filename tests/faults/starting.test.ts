@@ -8,11 +8,12 @@ import { STANDARD_MENU } from '../../src/features/menu/standard-menu.ts';
 import { compileCache } from '../harness/compile-cache.ts';
 import { makeFolder } from '../harness/data-folder.ts';
 import { databaseUrl } from '../harness/database-url.ts';
+import { eventually } from '../harness/eventually.ts';
 import { freshDatabase } from '../harness/fresh-database.ts';
 import { fieldKeysVariable } from '../harness/keys.ts';
 import { runOnDatabase } from '../harness/run-on-database.ts';
 import { type RunningServer, startServer } from '../harness/server.ts';
-import { ADMIN } from '../harness/staff-client.ts';
+import { ADMIN, signInAt } from '../harness/staff-client.ts';
 
 const ENTRY = fileURLToPath(new URL('../../dist/server/server.js', import.meta.url));
 let folder: string;
@@ -27,7 +28,10 @@ beforeAll(async () => {
     DATABASE_URL: 'postgres://ufuk@127.0.0.1:1/ufuk',
     DATA_DIR: `${folder}/other`,
   });
-  running = await startServer({ ...ADMIN, DEMO: 'off', HOST: '0.0.0.0' });
+  running = await startServer({
+    ...{ ...ADMIN, DEMO: 'off', HOST: '0.0.0.0' },
+    SMTP_URL: 'smtp://posta:gizli@127.0.0.1:1',
+  });
   portHolder = createServer().listen(0, '127.0.0.1');
   await once(portHolder, 'listening');
 });
@@ -64,6 +68,31 @@ it('a start that listens for other machines without PUBLIC_URL logs a warning, a
   const html = await (await fetch(running.origin)).text();
   const { port } = new URL(running.origin);
   expect(html).toContain(`<link rel="canonical" href="http://localhost:${port}/"/>`);
+});
+
+it('a mail server that cannot be reached is named at the start, which goes on, and in the system status', async () => {
+  await eventually(() => running.output()).toContain(
+    'the mail server named by SMTP_URL cannot be reached',
+  );
+  expect(running.output()).toContain('ECONNREFUSED');
+  expect(running.output()).not.toContain('gizli');
+  const { call } = await signInAt(running.origin);
+  const { data } = await (await call('GET', '/api/health')).json();
+  expect(data.concerns).toContain('mailServerAway');
+  expect(data.mail).toMatchObject({ kind: 'smtp', fault: 'ECONNREFUSED' });
+});
+
+it('with an outside provider the first start says who is an admin, and prints no password', async () => {
+  const server = await startServer({
+    ...{ DEMO: 'off', AUTH_ISSUER: 'oidc', OIDC_ISSUER: 'https://giris.example' },
+    ...{ OIDC_CLIENT_ID: 'ufuk', OIDC_ROLES: 'yonetim=admin, basin=editor' },
+    OIDC_ROLE_CLAIM: 'birimler',
+  });
+  const [line] = /First sign-in.*/.exec(server.output()) ?? [''];
+  await server.stop();
+  expect(line).toMatch(
+    /^First sign-in: open http:\/\/127\.0\.0\.1:\d+\/dashboard and sign in at https:\/\/giris\.example; who has "yonetim" in the claim "birimler" is an admin\.$/,
+  );
 });
 
 describe('a start that cannot succeed ends with one sentence as message', () => {
@@ -112,6 +141,23 @@ describe('a start that cannot succeed ends with one sentence as message', () => 
     );
     expect(message).not.toContain('\n');
   });
+
+  it.each(['/proc/x', '/dev/null/x'])(
+    'for a folder of uploads that cannot be written: %s',
+    async (path) => {
+      const { code, message } = await failingStart({
+        DATA_DIR: `${folder}/uploads-away`,
+        STORAGE_URL: `file:${path}`,
+        PORT: '0',
+      });
+      expect(code).toBe(1);
+      expect(message.split('\n').at(-1)).toMatch(
+        new RegExp(
+          `^The folder ${path} cannot be written to \\(E[A-Z]+\\): set STORAGE_URL to a folder that can\\.$`,
+        ),
+      );
+    },
+  );
 
   it('for a database that cannot be reached for some time', async () => {
     const { code, message } = await unreachable;

@@ -1,6 +1,6 @@
 import pg from 'pg';
+import { sequencesOf, tablesOf } from '../../src/features/backups/archive/catalog.server.ts';
 import { nameOf } from '../../src/features/backups/archive/identifiers.server.ts';
-import { sequencesOf, tablesOf } from '../../src/features/backups/make/catalog.server.ts';
 
 /** A part of an empty table of pg-boss: which days have one depends on the day it was made. */
 const OF_A_DAY = /queue_stats_\d{8}/;

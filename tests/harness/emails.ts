@@ -5,9 +5,16 @@ import PostalMime, { type Email } from 'postal-mime';
 import type { Database } from '../../src/platform/database/client.server.ts';
 import { eventually } from './eventually.ts';
 
+/** Lets the minute pass in which an e-mail about a move by staff can be stopped. */
+export const passMinute = (db: Pick<Database, 'execute'>) =>
+  db.execute(sql`
+    update pgboss.job set start_after = now()
+    where name = 'emails' and state = 'created' and start_after > now()`);
+
 /** Waits until every queued e-mail is sent, dropped or has failed for good. */
 export async function allEmailsSent(db: Database): Promise<void> {
   await eventually(async () => {
+    await passMinute(db);
     const { rows } = await db.execute(
       sql`select id from pgboss.job where name = 'emails' and state < 'completed'`,
     );

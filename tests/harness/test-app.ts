@@ -63,6 +63,7 @@ export async function openTestApp(
     mail: { smtpUrl: null, outbox, from: null },
     installation: {
       ...{ database: 'configured', dataFolder: folder, uploads: 'folder', mail: 'outbox' },
+      whyMailAway: async () => null,
       startedAt: now.value,
     },
     jobPollSeconds: 0.5,

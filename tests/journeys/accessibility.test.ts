@@ -57,7 +57,7 @@ const screens: Record<string, Screen> = {
   },
   'the trash': {
     path: () => '/dashboard/blog/trash',
-    ready: (page) => page.getByText('Çöp boş').waitFor(),
+    ready: (page) => page.getByText('Çöp kutusu boş').waitFor(),
     isInWalk: true,
   },
   'the editor of new content': {

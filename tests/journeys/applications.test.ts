@@ -7,6 +7,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { submitApplication } from '../../src/features/applications/submit/submit.server.ts';
 import { applicationEvents, applications } from '../../src/features/applications/tables.server.ts';
 import { builtFrontend } from '../../src/frontend.server.ts';
+import { dayInIstanbul } from '../../src/platform/istanbul.ts';
 import { SYSTEM } from '../../src/platform/operation.server.ts';
 import { operationOf } from '../../src/platform/services.server.ts';
 import { APPLICANT, SUBMITTED } from '../harness/applications.ts';
@@ -202,7 +203,7 @@ describe('the page of an application', () => {
     await close();
   });
 
-  it('asks for missing information, and keeps what was typed when another user was faster', async () => {
+  it('4.12 4.13 4.14 asks for missing information, and keeps what was typed when another user was faster', async () => {
     const id = await add('Ayşe', 3);
     const details = { did: 'filed', code: 'K-7K4M-9XQ2' };
     await test.app.services.db.insert(applicationEvents).values({
@@ -232,6 +233,93 @@ describe('the page of an application', () => {
     await close();
   });
 
+  it('asks once before a rejection, shows the e-mail with what was typed, and can stop it', async () => {
+    const id = await add('Ayşe', 3, { status: 'inReview' });
+    const { page, faults, close } = await open(`/dashboard/applications/${id}/details`);
+    await page.getByRole('radio', { name: 'Reddedildi' }).check();
+    const save = page.getByRole('button', { name: 'Durumu kaydet' });
+    await save.click();
+    const message = page.getByLabel('Başvuru sahibine mesaj');
+    await eventually(() => message.getAttribute('aria-invalid')).toBe('true');
+    await message.fill('Başka bir partide <b>üyeliğiniz</b> sürüyor.');
+    await page.getByLabel('İç not').fill('Yargıtay kaydına bakıldı.');
+    await save.click();
+    const dialog = page.getByRole('dialog', { name: 'Başvuru reddedilsin mi?' });
+    await dialog.getByText(`bir dakika sonra ${APPLICANT.email} adresine gider`).waitFor();
+    const email = dialog.frameLocator('iframe');
+    await email.getByText('Başka bir partide <b>üyeliğiniz</b> sürüyor.').waitFor();
+    expect(await email.locator('body').textContent()).not.toContain('Yargıtay');
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Vazgeç' }).click();
+    expect(await message.inputValue()).toContain('sürüyor');
+    await save.click();
+    await dialog.getByRole('button', { name: 'Reddet ve e-postayı gönder' }).click();
+    await toasts(page).getByText('E-posta 1 dk. sonra gidecek.').waitFor();
+    const waiting = page.getByRole('note').filter({ hasText: 'gidecek e-posta' });
+    await waiting.getByText('Üyelik başvurusu reddedildi').waitFor();
+    await waiting.getByRole('button', { name: 'E-postayı durdur' }).click();
+    await toasts(page).getByText('E-posta durduruldu. Başvurunun durumu değişmedi.').waitFor();
+    await waiting.waitFor({ state: 'detached' });
+    await page.getByText('e-postayı durdurdu: Üyelik başvurusu reddedildi').waitFor();
+    await page.getByText('Başvuru sahibine: Başka bir partide').waitFor();
+    await page.getByText('İç not: Yargıtay kaydına bakıldı.').waitFor();
+    const { db } = test.app.services;
+    const [found] = await db.select().from(applications).where(eq(applications.id, id));
+    expect(found?.status).toBe('reddedildi');
+    expect(faults.filter((fault) => !fault.includes('422'))).toEqual([]);
+    await close();
+  });
+
+  it('completes a membership with the decision, which the list finds; an admin corrects it with a reason', async () => {
+    const id = await add('Bora', 3, { status: 'inReview' });
+    const path = `/dashboard/applications/${id}/details`;
+    const { page, faults, close } = await open(path, 360);
+    await page.getByRole('radio', { name: 'Üyelik tamamlandı' }).check();
+    await page.getByRole('button', { name: 'Durumu kaydet' }).click();
+    const number = page.getByLabel('Karar no');
+    await eventually(() => number.getAttribute('aria-invalid')).toBe('true');
+    await number.fill('2026/14');
+    const today = dayInIstanbul(new Date());
+    await page.getByLabel('Karar tarihi').fill(today);
+    await page.getByRole('button', { name: 'Durumu kaydet' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Üyelik tamamlansın mı?' });
+    await dialog.frameLocator('iframe').getByText('Karar no: 2026/14').waitFor();
+    await expectNoSidewaysScrolling(page);
+    await dialog.getByRole('button', { name: 'Tamamla ve e-postayı gönder' }).click();
+    const panel = page.getByRole('region', { name: 'Karar' });
+    await panel.getByText('2026/14').waitFor();
+    await page.getByText('Bu başvurunun durumu artık değiştirilemez.').waitFor();
+    expect(await page.getByRole('button', { name: 'Tamamlanan üyeliği düzelt' }).count()).toBe(0);
+    expect(await panel.getByRole('button').count()).toBe(0);
+    await page.goto(`${origin}${LIST}?status=uyelikIslemleriTamamlandi`);
+    await eventually(() => names(page)).toEqual(['Bora']);
+    await page.getByLabel('Karar bilgisi').selectOption('Kararı yazılmamış');
+    await eventually(() => names(page)).toEqual([]);
+    await page.goto(`${origin}${LIST}?status=&decisionNumber=2026/14`);
+    await eventually(() => names(page)).toEqual(['Bora']);
+    expect(faults.filter((fault) => !fault.includes('422'))).toEqual([]);
+    await close();
+
+    const admin = await openPage(browser, {
+      viewport: { width: 1440, height: 900 },
+      storageState: await openSession(browser, origin, 'mehmet@ufuk.test'),
+    });
+    await admin.page.goto(origin + path);
+    await admin.page.getByRole('button', { name: 'Tamamlanan üyeliği düzelt' }).click();
+    await admin.page.getByLabel('Başvuru sahibine mesaj').fill('Karar listesinde adınız yoktu.');
+    const reason = admin.page.getByLabel('Düzeltmenin gerekçesi');
+    await admin.page.getByRole('button', { name: 'Tamamlanan üyeliği düzelt' }).click();
+    await admin.page.getByText('Gerekçeyi en az 5 karakterle yazın.').waitFor();
+    await reason.fill('Yanlış satır seçilmiş.');
+    await admin.page.getByRole('button', { name: 'Tamamlanan üyeliği düzelt' }).click();
+    const ask = admin.page.getByRole('dialog', { name: 'Üyelik kaydı düzeltilsin mi?' });
+    await ask.frameLocator('iframe').getByText('Karar listesinde adınız yoktu.').waitFor();
+    await ask.getByRole('button', { name: 'Düzelt ve e-postayı gönder' }).click();
+    await admin.page.getByText('tamamlanan üyeliği düzeltti').waitFor();
+    expect(admin.faults).toEqual([]);
+    await admin.close();
+  });
+
   it('prints the entry declaration, for an editor without the identity number', async () => {
     const id = await add('Ayşe', 3);
     const { page, faults, close } = await open(`/dashboard/applications/${id}/details`);
@@ -242,6 +330,72 @@ describe('the page of an application', () => {
     await page.getByText('giriş beyannamesini yazdırdı').waitFor();
     expect(await panel.getByRole('checkbox').count()).toBe(0);
     expect(faults).toEqual([]);
+    await close();
+  });
+
+  it('leads to a comparison with a possible duplicate, which says in words what differs', async () => {
+    const id = await add('Ayşe', 3);
+    const other = await add('Aysel', 9, { district: 'Üsküdar' });
+    const { page, faults, close } = await open(`/dashboard/applications/${id}/details`);
+    await page.getByRole('link', { name: /ile karşılaştırın$/ }).click();
+    await eventually(() => new URL(page.url()).pathname).toBe(
+      `/dashboard/applications/${id}/compare/${other}`,
+    );
+    await page.getByText('İki başvuruda da aynı T.C. kimlik numarası var.').waitFor();
+    const row = (name: string) =>
+      page.getByRole('row').filter({ has: page.getByRole('rowheader', { name, exact: true }) });
+    expect(await row('İlçe').textContent()).toBe('İlçeKadıköyÜsküdarFarklı');
+    expect(await row('Soyad').textContent()).toBe('SoyadÖrnekÖrnekAynı');
+    expect(await row('T.C. kimlik numarası').textContent()).toMatch(
+      /•0146.*•0146.*Aynı$|0146Aynı$/,
+    );
+    expect(await page.locator('main').textContent()).not.toContain(APPLICANT.tcKimlikNo);
+    await expectAccessible(page);
+    await page.setViewportSize({ width: 360, height: 780 });
+    await expectNoSidewaysScrolling(page);
+    expect(await row('İlçe').getByText('Farklı').isVisible()).toBe(true);
+    await expectAccessible(page);
+    await page.getByRole('link', { name: / numaralı başvuruya dön$/ }).click();
+    await heading(page, 'Ayşe');
+    await page.goto(`${origin}/dashboard/applications/${id}/compare/${randomUUID()}`);
+    await page.getByText('Böyle bir başvuru yok').waitFor();
+    expect(faults.filter((fault) => !fault.includes('404'))).toEqual([]);
+    await close();
+  });
+
+  it("makes the file of an applicant's will for an admin, after a reason and the password", async () => {
+    const id = await add('Ayşe', 3);
+    const path = `/dashboard/applications/${id}/details`;
+    const editor = await open(path);
+    await heading(editor.page, 'Ayşe');
+    expect(await editor.page.getByText('İrade beyanı dosyası').count()).toBe(0);
+    await editor.close();
+    const storageState = await openSession(browser, origin, 'mehmet@ufuk.test');
+    await test.app.services.db.execute(
+      sql`update sessions set confirmed_at = now() - interval '1 hour'`,
+    );
+    const opened = await openPage(browser, {
+      viewport: { width: 1440, height: 900 },
+      storageState,
+    });
+    const { page, close } = opened;
+    await page.goto(origin + path);
+    await page.getByRole('button', { name: 'Dosyayı hazırla' }).click();
+    const dialog = page.getByRole('dialog', { name: 'İrade beyanı dosyası hazırlansın mı?' });
+    await expectAccessible(page);
+    const make = dialog.getByRole('button', { name: 'Dosyayı hazırla' });
+    await dialog.getByLabel('Gerekçe').fill('Mahkemenin yazısı');
+    const saved = page.waitForEvent('download');
+    await make.click();
+    const password = page.getByRole('dialog', { name: 'Parolanızı doğrulayın' });
+    await password.getByLabel('Parolanız', { exact: true }).fill(PASSWORD);
+    await page.keyboard.press('Enter');
+    const download = await saved;
+    expect(download.suggestedFilename()).toMatch(/^irade-beyani-B-\w{4}-\w{4}\.pdf$/);
+    expect((await readFile(await download.path())).subarray(0, 5).toString()).toBe('%PDF-');
+    await dialog.waitFor({ state: 'detached' });
+    await page.getByText('irade beyanı dosyasını hazırladı').waitFor();
+    expect(withoutRefusals(opened)).toEqual([]);
     await close();
   });
 

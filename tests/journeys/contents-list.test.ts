@@ -3,7 +3,7 @@ import { eventually } from '../harness/eventually.ts';
 import { onePage } from '../harness/one-page.ts';
 import { openOwnDemo } from '../harness/open-demo.ts';
 import { openSession } from './dashboard.ts';
-import { button, type Content, createContent, readContent } from './editor.ts';
+import { button, type Content, createContent, readContent, titleField } from './editor.ts';
 
 const { server, browser } = await openOwnDemo();
 const openAsAdmin = await onePage(
@@ -20,7 +20,7 @@ it('an editor selects drafts with keys, publishes them together, and undoes it',
     Promise.all(drafts.map(async (draft) => (await readContent(server.origin, draft)).state));
   const { page, faults, close } = await openAsAdmin('/dashboard/blog?q=Klavyeyle&sort=title');
   const focused = () => page.evaluate(() => document.activeElement?.textContent);
-  await page.getByRole('link', { name: 'Klavyeyle seçilen iki' }).waitFor();
+  await page.getByRole('link', { name: 'Klavyeyle seçilen iki', exact: true }).waitFor();
   await page.keyboard.press('j');
   expect(await focused()).toBe('Klavyeyle seçilen bir');
   await page.keyboard.press('x');
@@ -39,15 +39,66 @@ it('an editor selects drafts with keys, publishes them together, and undoes it',
   await button(page, 'Yayımla').click();
   const question = page.getByRole('dialog', { name: '2 içerik yayımlansın mı?' });
   await question.getByRole('button', { name: 'Yayımla' }).click();
-  await page.locator('.toast-text').filter({ hasText: '2 içerik güncellendi.' }).waitFor();
+  await page.locator('.toast-text').filter({ hasText: '2 içerik yayımlandı.' }).waitFor();
   expect(await states()).toEqual(['published', 'published']);
   await button(page, 'Geri al').click();
   await page.locator('.toast-text').filter({ hasText: 'geri alındı' }).waitFor();
   expect(await states()).toEqual(['draft', 'draft']);
 
-  await page.getByRole('link', { name: 'Klavyeyle seçilen iki' }).focus();
+  await page.getByRole('link', { name: 'Klavyeyle seçilen iki', exact: true }).focus();
   await page.keyboard.press('Enter');
   await page.waitForURL(`**/dashboard/blog/${drafts[1]?.id}`);
+  expect(faults).toEqual([]);
+  await close();
+});
+
+it('a row leads to the editor, and is duplicated, pinned and archived from its menu', async () => {
+  const content = await createContent(server.origin, 'Çoğaltılan haber', { tags: ['kıyı'] });
+  const { page, faults, close } = await openAsAdmin('/dashboard/blog?q=Çoğaltılan');
+  const said = (words: string) => page.locator('.toast-text').filter({ hasText: words }).waitFor();
+  const choose = async (name: string) => {
+    await page
+      .getByRole('button', { name: /Çoğaltılan haber/ })
+      .first()
+      .click();
+    await page.getByRole('menuitem', { name, exact: true }).click();
+  };
+  await choose('Başa sabitle');
+  await said('1 içerik güncellendi.');
+  expect(await readContent(server.origin, content)).toMatchObject({ pinned: true });
+  await choose('Arşivle');
+  await said('1 içerik arşivlendi.');
+  expect((await readContent(server.origin, content)).state).toBe('archived');
+
+  await choose('Çoğalt');
+  await page.waitForURL(/\/dashboard\/blog\/[0-9a-f-]{36}\/edit$/);
+  await eventually(() => titleField(page).inputValue()).toBe('Çoğaltılan haber (kopya)');
+  await page.getByText('İlk satır.').first().waitFor();
+  await page.goBack();
+  await page.getByRole('link', { name: 'Düzenle: Çoğaltılan haber', exact: true }).click();
+  await page.waitForURL(`**/dashboard/blog/${content.id}/edit`);
+  expect(faults).toEqual([]);
+  await close();
+});
+
+it('all contents that match a filter are moved to the trash together, also those of other pages', async () => {
+  for (let number = 1; number <= 23; number += 1)
+    await createContent(server.origin, `Topluca silinen ${number}`, { state: 'draft' });
+  const { page, faults, close } = await openAsAdmin('/dashboard/blog?q=Topluca&state=draft');
+  await page.getByRole('checkbox', { name: 'Bu sayfadaki' }).click();
+  await button(page, 'Tümünü seç (23)').click();
+  await page.getByText('23 satır seçildi').waitFor();
+  await button(page, 'Sil').click();
+  const question = page.getByRole('dialog');
+  await question.getByText('23 içerik').first().waitFor();
+  await question.getByRole('button', { name: 'Sil' }).click();
+  await page
+    .locator('.toast-text')
+    .filter({ hasText: '23 içerik çöp kutusuna taşındı.' })
+    .waitFor();
+  await page.getByText('Aradığınıza uyan içerik yok').waitFor();
+  await button(page, 'Geri al').click();
+  await page.getByRole('link', { name: 'Topluca silinen 23', exact: true }).waitFor();
   expect(faults).toEqual([]);
   await close();
 });

@@ -145,8 +145,13 @@ describe('a save that fails', () => {
       .catch(() => undefined);
     await saysStatus(page, 'Kaydedildi');
     await page.goto(`${server.origin}/dashboard/blog?q=Yepyeni`);
-    await page.getByRole('link', { name: 'Yepyeni bir haber denemesi' }).first().waitFor();
-    expect(await page.getByRole('link', { name: 'Yepyeni bir haber denemesi' }).count()).toBe(1);
+    await page
+      .getByRole('link', { name: 'Yepyeni bir haber denemesi', exact: true })
+      .first()
+      .waitFor();
+    expect(
+      await page.getByRole('link', { name: 'Yepyeni bir haber denemesi', exact: true }).count(),
+    ).toBe(1);
   });
 });
 

@@ -2,10 +2,13 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { APPLY_PATH, TYPED_APPLICATION } from '../harness/application-form.ts';
 import { findAccessibilityProblems } from '../harness/axe.ts';
+import { databaseUrl } from '../harness/database-url.ts';
 import { eventually } from '../harness/eventually.ts';
 import { FORM_SERVER, openForm } from '../harness/form-client.ts';
+import { type FreshDatabase, freshDatabase } from '../harness/fresh-database.ts';
 import { type MailServer, openMailServer } from '../harness/mail-server.ts';
 import { openBrowser } from '../harness/open-demo.ts';
+import { runOnDatabase } from '../harness/run-on-database.ts';
 import { type RunningServer, startServer } from '../harness/server.ts';
 import { ADMIN, type StaffClient, signInAt } from '../harness/staff-client.ts';
 import { openPage } from '../harness/watched-page.ts';
@@ -22,12 +25,15 @@ import {
 const { email: EMAIL } = TYPED_APPLICATION;
 
 let mail: MailServer;
+let database: FreshDatabase;
 let server: RunningServer;
 let staff: StaffClient;
 let renderedAt = 0;
 beforeAll(async () => {
   mail = await openMailServer();
-  server = await startServer({ ...ADMIN, ...FORM_SERVER, DEMO: 'off', SMTP_URL: mail.url });
+  database = await freshDatabase();
+  const env = { ...ADMIN, ...FORM_SERVER, DEMO: 'off', SMTP_URL: mail.url };
+  server = await startServer({ ...env, DATABASE_URL: databaseUrl(database.config) });
   // From now on the page with the form is in the cache.
   await fetch(server.origin + APPLY_PATH);
   renderedAt = Date.now();
@@ -36,6 +42,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await server?.stop();
   await mail?.close();
+  await database?.drop();
 });
 const browser = await openBrowser();
 
@@ -55,10 +62,18 @@ const details = async (id: string) =>
 const move = (id: string, status: string, more = {}) =>
   staff.call('PUT', `/api/applications/updateApplicationStatus/${id}`, { status, ...more });
 
+/** Lets the minute pass in which an e-mail about a move by staff can be stopped. */
+const passMinute = () =>
+  runOnDatabase(
+    String(database.config.database),
+    `update pgboss.job set start_after = now() where name = 'emails' and state = 'created'`,
+  );
+
 /** Waits for an e-mail with these words in its subject, and returns its text. */
 async function emailAbout(...words: string[]): Promise<string> {
   const found = () =>
     mail.received.findLast(({ subject = '' }) => words.every((word) => subject.includes(word)));
+  await passMinute();
   await eventually(found).toBeDefined();
   return found()?.text ?? '';
 }

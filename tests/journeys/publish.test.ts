@@ -91,7 +91,7 @@ it('an editor writes and publishes content, which is then on every page of every
 
   await upload(page);
   await publish(page);
-  const summary = page.getByRole('alert').filter({ hasText: 'Kaydetmeden önce düzeltin' });
+  const summary = page.getByRole('alert').filter({ hasText: 'Yayımlamadan önce düzeltin' });
   await summary.waitFor();
   expect(await summary.textContent()).toContain('kapak görselinin alternatif metnini yazın');
   for (const { origin } of [server, second])
@@ -142,11 +142,11 @@ it('the content is found in the list of the dashboard, and shown there as visito
   const { page, faults, close } = await openSignedIn(browser, server.origin);
   await page.getByRole('link', { name: 'İçerikler' }).first().click();
   await page.getByLabel('İçeriklerde ara').fill('ışıklar üç');
-  await page.getByRole('link', { name: TITLE }).click();
+  await page.getByRole('link', { name: TITLE, exact: true }).click();
   await page.getByRole('heading', { level: 1, name: TITLE }).waitFor();
   await page.getByRole('heading', { name: 'Ne istiyoruz' }).waitFor();
   expect(await page.getByRole('img', { name: ALT }).isVisible()).toBe(true);
-  await page.getByRole('link', { name: 'Düzenle' }).click();
+  await page.getByRole('link', { name: 'Düzenle', exact: true }).click();
   await eventually(() => titleField(page).inputValue()).toBe(TITLE);
   expect(await bodyField(page).textContent()).toContain('## Ne istiyoruz');
   expect(faults).toEqual([]);
@@ -155,8 +155,8 @@ it('the content is found in the list of the dashboard, and shown there as visito
 
 it('an edit is on the pages of both processes, and unpublishing removes it from both', async () => {
   const { page, close } = await openSignedIn(browser, server.origin, '/dashboard/blog');
-  await page.getByRole('link', { name: TITLE }).click();
-  await page.getByRole('link', { name: 'Düzenle' }).click();
+  await page.getByRole('link', { name: TITLE, exact: true }).click();
+  await page.getByRole('link', { name: 'Düzenle', exact: true }).click();
   await writeBody(page, '\n\nSonradan eklenen cümle.');
   await saysStatus(page, 'Kaydedilmemiş değişiklik');
   await button(page, 'Değişiklikleri yayımla').click();

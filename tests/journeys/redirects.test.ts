@@ -31,7 +31,7 @@ const visit = async (path: string) => {
 const table = (page: Page) => page.getByRole('region', { name: 'Yönlendirmeler' });
 const saved = (page: Page, text: string) => page.locator('.toast').getByText(text).waitFor();
 
-it('an admin adds a redirect that visitors use, sees its use, changes and deletes it', async () => {
+it('8.20 8.21 8.22 an admin adds a redirect that visitors use, sees its use, changes and deletes it', async () => {
   const { page, faults, context } = await openRedirects();
   await page.getByText('Henüz yönlendirme yok').waitFor();
   await expectAccessible(page);

@@ -24,7 +24,7 @@ it('an admin replaces a built-in text, and restores it', async () => {
   await fillSignIn(page, 'admin@ufuk.test');
   await page.getByRole('link', { name: 'Site yönetimi' }).first().click();
   await page.getByRole('link', { name: /^Sabit sayfalar/ }).click();
-  await page.getByText('Yerleşik metin', { exact: true }).first().waitFor();
+  await page.getByText('Hazır metin', { exact: true }).first().waitFor();
   await expectAccessible(page, { name: 'list' });
   await page.getByRole('link', { name: 'Bağış' }).click();
 
@@ -51,10 +51,10 @@ it('an admin replaces a built-in text, and restores it', async () => {
   await page.getByRole('link', { name: 'English' }).click();
   await page.getByText('Bu dilde metin yok: Türkçe metin gösteriliyor.').waitFor();
   await page.getByRole('link', { name: 'Türkçe' }).click();
-  await page.getByRole('button', { name: 'Yerleşik metne dön' }).click();
+  await page.getByRole('button', { name: 'Hazır metne dön' }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('button', { name: 'Yerleşik metne dön' }).click();
-  await page.getByText('Bu dilde yerleşik metin gösteriliyor.').waitFor();
+  await dialog.getByRole('button', { name: 'Hazır metne dön' }).click();
+  await page.getByText('Bu dilde hazır metin gösteriliyor.').waitFor();
   expect(await siteText('/bagis')).toContain('Kimler bağış yapabilir?');
   expect(opened.faults).toEqual([]);
   await opened.context.close();

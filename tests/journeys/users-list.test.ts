@@ -337,7 +337,13 @@ describe('the command palette', () => {
     const { page, faults, close } = await openAsEditor('/dashboard');
     await button(page, 'Ara ya da sayfaya git').click();
     await input(page).waitFor();
-    const contents = ['İçerikler', 'İçerik takvimi', 'Çöp', 'Yeni içerik', 'Medya kitaplığı'];
+    const contents = [
+      'İçerikler',
+      'İçerik takvimi',
+      'Çöp kutusu',
+      'Yeni içerik',
+      'Medya kitaplığı',
+    ];
     const forms = [
       'Üyelik başvuruları',
       'Başvuru istatistikleri',

@@ -44,20 +44,88 @@ async function openCharter(viewport = WIDE, fragment = '') {
   return opened;
 }
 
-it('the reader is not fetched before it is opened', async () => {
-  const { page, faults, close } = await openPage(browser, { viewport: WIDE });
+const READER_FILES = /viewer|document|worker|\.pdf$|\.mjs$/;
+const inPage = (page: Page) => page.locator('[data-viewer-place] section.viewer');
+
+it('on a phone the reader is not fetched before it is opened', async () => {
+  const { page, faults, close } = await openPage(browser, { viewport: NARROW });
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
   await page.goto(server.origin + CHARTER);
   await page.waitForLoadState('networkidle');
-  const readerFiles = /viewer|document|worker|\.pdf$|\.mjs$/;
-  expect(fetched.filter((path) => path !== CHARTER && readerFiles.test(path))).toEqual([]);
+  expect(fetched.filter((path) => path !== CHARTER && READER_FILES.test(path))).toEqual([]);
+  expect(await page.getByRole('button', { name: 'Belgeyi burada göster' }).count()).toBe(0);
 
   const pdf = await opener(page).getAttribute('href');
   await opener(page).click();
   await words(page, 1).waitFor();
   expect(fetched).toContain(pdf);
   expect(fetched.filter((path) => path.endsWith('.mjs'))).toHaveLength(1);
+  expect(faults).toEqual([]);
+  await close();
+});
+
+it(
+  '2.37 where there is room the document is shown in the page, after the page was loaded, and nothing moves',
+  async () => {
+    const { page, faults, close } = await openPage(browser, {
+      viewport: { width: 1440, height: 900 },
+    });
+    await page.addInitScript(() => {
+      const seen = { shift: 0, before: [] as string[] };
+      Object.assign(window, { seen });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries())
+          seen.shift += (entry as unknown as { value: number }).value;
+      }).observe({ type: 'layout-shift', buffered: true });
+      addEventListener('load', () => {
+        seen.before = performance.getEntriesByType('resource').map(({ name }) => name);
+      });
+    });
+    await page.goto(server.origin + CHARTER);
+    const canvas = inPage(page).locator('canvas').first();
+    await canvas.waitFor();
+    const colours = () =>
+      canvas.evaluate((element: HTMLCanvasElement) => {
+        const { width, height } = element;
+        const pixels = element.getContext('2d')?.getImageData(0, 0, width, height).data;
+        return new Set(new Uint32Array(pixels?.buffer ?? new ArrayBuffer(0))).size;
+      });
+    await eventually(colours).toBeGreaterThan(10);
+    const seen = await page.evaluate(
+      () => (window as unknown as { seen: { shift: number; before: string[] } }).seen,
+    );
+    expect(seen.before.filter((address) => READER_FILES.test(address))).toEqual([]);
+    expect(seen.shift).toBeLessThan(0.01);
+    expect(address(page)).toBe(CHARTER);
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
+    // The text stays below.
+    expect(await page.getByRole('link', { name: /^Madde 1$/ }).count()).toBeGreaterThan(0);
+    expect(await findAccessibilityProblems(page)).toEqual([]);
+    // The whole screen is still one click away, and then it is in the page again.
+    await opener(page).click();
+    await words(page, 1).waitFor();
+    expect(await inPage(page).count()).toBe(0);
+    await page.keyboard.press('Escape');
+    await canvas.waitFor();
+    expect(faults).toEqual([]);
+    await close();
+  },
+  AXE_TIMEOUT_MS,
+);
+
+it('for those who save data the document is shown in the page only when they ask for it', async () => {
+  const { page, faults, close } = await openPage(browser, { viewport: WIDE });
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  });
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
+  await page.goto(server.origin + CHARTER);
+  await page.waitForLoadState('networkidle');
+  expect(fetched.filter((path) => path !== CHARTER && READER_FILES.test(path))).toEqual([]);
+  await page.getByRole('button', { name: 'Belgeyi burada göster' }).click();
+  await inPage(page).locator('canvas').first().waitFor();
   expect(faults).toEqual([]);
   await close();
 });
@@ -147,7 +215,7 @@ it('keys change the page, and the address changes with it', async () => {
 });
 
 it('Esc closes the search bar, then the reader, and the focus returns', async () => {
-  const { page, faults, close } = await openCharter();
+  const { page, faults, close } = await openCharter(NARROW);
   await page.keyboard.press('/');
   await findField(page).waitFor();
   await page.keyboard.press('Escape');

@@ -21,10 +21,11 @@ const MESSAGES = 20;
 /** How many of them staff work on. */
 const HANDLED = 5;
 /**
- * Each application has one, and each handled one two more; each handled message has one. One address
- * is refused by its server, that of an application that is not handled.
+ * Each application has one, and each handled one more: its second move comes before the e-mail about
+ * the first one has left. Each handled message has one. One address is refused by its server, that of
+ * an application that is not handled.
  */
-const EMAILS = APPLICATIONS + 2 * HANDLED + HANDLED - 1;
+const EMAILS = APPLICATIONS + HANDLED + HANDLED - 1;
 const REFUSED = { n: 50, email: 'GizliKutu-50@posta.example' };
 
 /**
@@ -41,6 +42,7 @@ const SECRET = {
   email: 'gizlikutu',
   adminNote: 'Notdefteri',
   reason: 'Gerekçelendirme',
+  message: 'Başvurandanistenen',
   text: 'Mektubumda',
   reply: 'Cevabımızda',
   'name of a file': 'Taranmışnüfus',
@@ -107,7 +109,11 @@ async function handleSome(staff: StaffClient) {
     const status = `/applications/updateApplicationStatus/${id}`;
     await call('PUT', status, { status: 'inReview', adminNote: `${SECRET.adminNote} bir` });
     const missing = { status: 'missingInformation', missingFields: ['phone', 'tcKimlikNo'] };
-    await call('PUT', status, { ...missing, reason: `${SECRET.reason} iki` });
+    await call('PUT', status, {
+      ...missing,
+      reason: `${SECRET.reason} iki`,
+      message: `${SECRET.message} altı`,
+    });
     await call('PUT', `/applications/${id}/note`, { adminNote: `${SECRET.adminNote} üç` });
     const file = new FormData();
     file.append('file', new Blob([new Uint8Array(pdf)]), `${SECRET['name of a file']}.pdf`);

@@ -1,8 +1,12 @@
 import type { Page } from 'playwright-core';
 import { afterAll, describe, expect, it } from 'vitest';
+import { builtFrontend } from '../../src/frontend.server.ts';
+import { PAGES } from '../../src/pages.server.ts';
+import { OWN_SIGN_IN_PATHS } from '../../src/platform/issuer.ts';
 import { openDemo } from '../harness/open-demo.ts';
 import { openPage } from '../harness/watched-page.ts';
 import { openSession } from '../journeys/dashboard.ts';
+import { TEMPLATE_PATHS } from '../pages/templates.ts';
 import { readPage, textOf } from './read-page.ts';
 
 const { server, browser } = await openDemo();
@@ -10,7 +14,16 @@ const storageState = await openSession(browser, server.origin);
 const viewport = { width: 1440, height: 900 };
 const { page, close } = await openPage(browser, { viewport, storageState });
 afterAll(close);
-const PATHS = ['/', '/haberler', '/tuzuk', '/uye-olun', '/yok', '/dashboard'];
+/** Every address of the application without a parameter. */
+const { dashboardPaths } = await builtFrontend();
+const APPLICATION = dashboardPaths.filter((path) => !path.includes(':'));
+/** One address of each kind of public page, and every one that has no parameter. */
+const PUBLIC = [
+  ...new Set([
+    ...TEMPLATE_PATHS,
+    ...PAGES.map(({ path }) => path).filter((path) => !path.includes(':')),
+  ]),
+];
 
 const theme = (on: Page) => on.getByRole('button', { name: 'Koyu Tema' });
 const settings = (on: Page) => on.getByRole('button', { name: 'Görünüm ayarları', exact: true });
@@ -30,11 +43,58 @@ it('1.21 a floating link to the messaging app opens the greeting to the party li
   expect(await link.boundingBox()).toEqual(box);
 });
 
-it.each(PATHS)('1.22 1.23 %s has the theme toggle and the settings drawer', async (path) => {
-  await page.goto(server.origin + path);
-  await theme(page).waitFor();
+/** Opens the drawer and closes it again. */
+async function openAndCloseDrawer(): Promise<void> {
   await settings(page).click();
-  await page.getByRole('dialog', { name: 'Görünüm ayarları' }).waitFor();
+  const drawer = page.getByRole('dialog', { name: 'Görünüm ayarları' });
+  await drawer.waitFor();
+  await page.keyboard.press('Escape');
+  await drawer.waitFor({ state: 'detached' });
+}
+
+it('1.22 1.23 every public page has the theme toggle and the button of the settings drawer', async () => {
+  expect(PUBLIC.length).toBeGreaterThan(40);
+  for (const path of PUBLIC) {
+    const { html, movedTo } = await readPage(server.origin, path);
+    if (movedTo !== null) continue;
+    expect([path, /<button[^>]* data-theme\b/.test(html)]).toEqual([path, true]);
+    expect([path, /<button[^>]* data-settings\b/.test(html)]).toEqual([path, true]);
+  }
+  for (const path of ['/', '/uye-olun', '/yok']) {
+    await page.goto(server.origin + path);
+    await theme(page).waitFor();
+    await openAndCloseDrawer();
+  }
+});
+
+it('1.22 1.23 every page of the dashboard and of the showcase has both', async () => {
+  expect(APPLICATION.length).toBeGreaterThan(40);
+  for (const start of ['/dashboard', '/components']) {
+    await page.goto(server.origin + start);
+    for (const path of APPLICATION.filter((one) => one.startsWith(start))) {
+      // As a link of the application opens it, without loading the document again.
+      await page.evaluate((to) => {
+        history.pushState(null, '', to);
+        dispatchEvent(new PopStateEvent('popstate'));
+      }, path);
+      await page.locator('#main h1').first().waitFor();
+      // The showcase shows a copy of the button among its examples.
+      const found = [await theme(page).count(), await settings(page).count()];
+      expect([path, found.every((count) => count > 0)]).toEqual([path, true]);
+    }
+    await openAndCloseDrawer();
+  }
+});
+
+it('1.22 1.23 the pages for signing in have both', async () => {
+  const visitor = await openPage(browser, { viewport });
+  for (const path of OWN_SIGN_IN_PATHS) {
+    await visitor.page.goto(server.origin + path);
+    await theme(visitor.page).waitFor();
+    await settings(visitor.page).click();
+    await visitor.page.getByRole('dialog', { name: 'Görünüm ayarları' }).waitFor();
+  }
+  await visitor.close();
 });
 
 describe('the language', () => {

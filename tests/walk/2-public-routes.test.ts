@@ -171,14 +171,17 @@ it('2.30 /contact answers 301 to /iletisim', async () => {
   expect((await open('/iletisim')).heading).toBe('İletişim');
 });
 
-it('2.41 /teskilat-calismalari is one page, in the menu under contents and under organisation', async () => {
-  const reply = await (await fetch(`${server.origin}/api/menu/list`)).json();
-  const { data } = reply as { data: { title: string; children: { url: string }[] }[] };
-  const groups = data.filter(({ children }) =>
-    children.some(({ url }) => url === '/teskilat-calismalari'),
-  );
-  expect(groups.map(({ title }) => title)).toContain('Teşkilat');
-  const footer = /<footer.*<\/footer>/s.exec((await open('/')).html)?.[0] ?? '';
+it('2.41 /teskilat-calismalari is one page, in the header under contents and under organisation, and in the footer', async () => {
+  const { html } = await open('/');
+  const nav = /<nav.*?<\/nav>/s.exec(html)?.[0] ?? '';
+  const groups = nav
+    .split(/<button/)
+    .filter((part) => part.includes('href="/teskilat-calismalari"'));
+  expect(groups.map((group) => textOf(group.slice(group.indexOf('>') + 1)))).toEqual([
+    expect.stringMatching(/^İçerikler/),
+    expect.stringMatching(/^Teşkilat/),
+  ]);
+  const footer = /<footer.*<\/footer>/s.exec(html)?.[0] ?? '';
   const contents = footer.slice(footer.indexOf('İçerikler'), footer.indexOf('İletişim ve destek'));
   expect(contents).toContain('href="/teskilat-calismalari"');
 });
@@ -237,6 +240,20 @@ it.each([
 it('2.48 8.17 any other address shows the page of /404, with status 404', async () => {
   const page = await open('/boyle/bir/adres-yok');
   expect([page.status, page.heading]).toEqual([404, (await open('/404')).heading]);
+});
+
+it.each([
+  ['2.48', '/dashboard/boyle/bir/adres-yok'],
+  ['2.48', '/dashboard/users/7/other'],
+  ['2.48', '/components/boyle-bir-adres-yok'],
+  ['2.48', '/auth/boyle-bir-adres-yok'],
+])('%s %s is answered with status 404', async (_, path) => {
+  expect((await open(path)).status).toBe(404);
+});
+
+it('2.48 an address that a page of the dashboard has is answered with status 200', async () => {
+  for (const path of ['/dashboard/users/7/edit', '/dashboard/blog/', '/components/buttons?dir=rtl'])
+    expect([path, (await open(path)).status]).toEqual([path, 200]);
 });
 
 it('2.113 2.114 2.115 2.116 2.117 a page has a title, a description, keywords and a share picture of its own', async () => {

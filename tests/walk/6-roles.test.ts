@@ -92,6 +92,57 @@ describe('the navigation', () => {
   });
 });
 
+it.each([
+  ['2.110 2.111 2.112', 'en', 'Overview', 'Dashboard', 'Admin', 'Users', 'Editor', 'Content'],
+  [
+    '2.110 2.111 2.112',
+    'tr',
+    'Genel bakış',
+    'Pano',
+    'Yönetim',
+    'Kullanıcılar',
+    'Editör',
+    'İçerikler',
+  ],
+  [
+    '2.110 2.111 2.112',
+    'de',
+    'Übersicht',
+    'Dashboard',
+    'Administration',
+    'Benutzer',
+    'Redaktion',
+    'Inhalte',
+  ],
+  [
+    '2.110 2.111 2.112',
+    'es',
+    'Resumen',
+    'Panel',
+    'Administración',
+    'Usuarios',
+    'Editor',
+    'Contenidos',
+  ],
+])(
+  '%s in the language %s the navigation has the sections %s (%s, …), %s (%s, …) and %s (%s, …)',
+  async (_, language, ...words) => {
+    const { page, close } = await openSignedIn(browser, server.origin, '/robots.txt', emails.admin);
+    await page.evaluate((chosen) => localStorage.setItem('app.language', chosen), language);
+    await page.goto(`${server.origin}/dashboard/account`);
+    const sections = page.getByRole('navigation').first().locator('div:has(> h2)');
+    await sections.first().waitFor();
+    const found = await sections.evaluateAll((all) =>
+      all.flatMap((one) => [
+        one.querySelector('h2')?.textContent,
+        one.querySelector('a')?.textContent?.replace(/\d+.*$/, ''),
+      ]),
+    );
+    expect(found).toEqual(words);
+    await close();
+  },
+);
+
 it('6.4 a page that the role may not open says so, and shows no data', async () => {
   const { page, close } = await openSignedIn(
     browser,

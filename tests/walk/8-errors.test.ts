@@ -53,6 +53,27 @@ describe('the session ends', () => {
   });
 });
 
+describe('a refresh that fails for a reason that passes leaves the session and the page', () => {
+  const TOO_MANY = { status: 429, json: {} };
+  const FAILED = { status: 500, json: {} };
+
+  it.each([
+    ['8.1', 'before a request, with 429', { expiresAt: '1' }, TOO_MANY],
+    ['8.1', 'before a request, with 500', { expiresAt: '1' }, FAILED],
+    ['8.1', 'before a request, without a connection', { expiresAt: '1' }, null],
+    ['8.4', 'after a 401, with 500', {}, FAILED],
+    ['8.4', 'after a 401, without a connection', {}, null],
+  ])('%s %s', async (_, _when, stored, answer) => {
+    const dead = { status: 401, json: {} };
+    const { page, close } = await openUsers({ [LIST]: dead, [REFRESH]: answer }, stored);
+    await page.locator('main').getByRole('button', { name: 'Yeniden dene' }).first().waitFor();
+    expect(new URL(page.url()).pathname).toBe('/dashboard/users');
+    const kept = await readStorage(page);
+    for (const key of ['accessToken', 'expiresAt', 'user']) expect(kept).toHaveProperty(key);
+    await close();
+  });
+});
+
 describe('another error', () => {
   it.each([
     [
@@ -61,10 +82,34 @@ describe('another error', () => {
       { message: 'The list is being rebuilt.' },
       'The list is being rebuilt.',
     ],
-    ['8.7 8.16', 'without one as “Something went wrong.”', {}, 'Something went wrong.'],
   ])('%s is shown %s', async (_, _what, json, words) => {
     const { page, close } = await openUsers({ [LIST]: { status: 400, json } }, { language: 'en' });
     await page.locator('main').getByText(words).waitFor();
+    await close();
+  });
+});
+
+describe('an error without a message', () => {
+  const RAW = { status: 400, headers: { 'x-request-id': 'req-7' }, json: {} };
+
+  it('8.7 8.16 is “Something went wrong.” in a panel, and the raw error is behind “Details”', async () => {
+    const { page, close } = await openUsers({ [LIST]: RAW }, { language: 'en' });
+    const panel = page.locator('main').getByRole('alert');
+    await panel.getByText('Something went wrong.', { exact: true }).waitFor();
+    const raw = panel.getByText('HTTP 400, req-7');
+    expect(await raw.isVisible()).toBe(false);
+    await panel.getByText('Details', { exact: true }).click();
+    await raw.waitFor();
+    await close();
+  });
+
+  it('8.7 8.16 is the same in a message, in Turkish', async () => {
+    const { page, close } = await openUsers({ '**/api/auth/logout': RAW });
+    await page.getByRole('button', { name: /^Hesap menüsü/ }).click();
+    await page.getByRole('menuitem', { name: 'Oturumu kapat' }).click();
+    const toast = page.locator('.toast', { hasText: 'Bir şeyler ters gitti.' });
+    await toast.getByText('Ayrıntılar', { exact: true }).click();
+    await toast.getByText('HTTP 400, req-7').waitFor();
     await close();
   });
 });

@@ -18,15 +18,3 @@ it.each([
   expect(await toast.getAttribute('data-kind')).toBe('error');
   await close();
 });
-
-it('8.18 the deletion of a content is confirmed with “Are you sure?”', async () => {
-  const { page, close } = await openUsers({}, { language: 'en' });
-  await page.goto(`${server.origin}/dashboard/blog`);
-  await page
-    .getByRole('button', { name: /^Actions: / })
-    .first()
-    .click();
-  await page.getByRole('menuitem', { name: 'Delete' }).click();
-  await page.getByRole('dialog').getByText('Are you sure?', { exact: true }).waitFor();
-  await close();
-});

@@ -25,6 +25,12 @@ it('the demo has invented applications in every province and status, with possib
   expect(new Set(rows.map(({ city }) => city)).size).toBe(81);
   expect(new Set(rows.map(({ status }) => status)).size).toBe(STATUSES.length);
   expect(rows.some(({ frozenAt }) => frozenAt !== null)).toBe(true);
+  const members = rows.filter(({ status }) => status === 'uyelikIslemleriTamamlandi');
+  const known = members.filter(
+    ({ decisionNumber, decisionDate }) => decisionNumber && decisionDate,
+  );
+  expect(known.length).toBeGreaterThan(members.length / 2);
+  expect(known.length).toBeLessThan(members.length);
   // Some people applied twice.
   const people = new Set(rows.map(({ identityHash }) => identityHash.bytes.toString('hex')));
   expect(people.size).toBeLessThan(DEMO_APPLICATIONS);
@@ -38,7 +44,8 @@ it('the demo has invented applications in every province and status, with possib
   }
   const events = await op.db.select().from(applicationEvents).orderBy(applicationEvents.at);
   const statuses = new Map(rows.map(({ id }) => [id, '']));
-  for (const { applicationId, at, kind, fromStatus, toStatus } of events) {
+  for (const { applicationId, at, kind, fromStatus, toStatus, message } of events) {
+    if (toStatus === 'reddedildi') expect(message).not.toBeNull();
     expect(at.getTime()).toBeLessThanOrEqual(op.now.getTime());
     if (kind === 'status' && fromStatus && toStatus) {
       expect(statuses.get(applicationId)).toBe(fromStatus);

@@ -2,6 +2,7 @@ import type { Feature } from '../manifest.server.ts';
 import { attachmentsApi } from './attachments/api.server.ts';
 import { attachmentTexts } from './attachments/text/all.ts';
 import { applicationAuditEvents } from './audit-events.ts';
+import { comparisonApi } from './compare/api.server.ts';
 import { addressEmail } from './correction/address-email.server.ts';
 import { correctionApi } from './correction/api.server.ts';
 import { correctionTexts } from './correction/text/all.ts';
@@ -57,6 +58,7 @@ export const applications: Feature = {
     attachmentsApi(api, services);
     declarationApi(api, services);
     proofApi(api, services);
+    comparisonApi(api, services);
     correctionApi(api, services);
     decisionApi(api, services);
     applicationEmailsApi(api, services);

@@ -4,13 +4,14 @@ import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import journal from '../../../database/migrations/meta/_journal.json' with { type: 'json' };
 import { contentsOf } from '../../../tests/harness/compare-databases.ts';
 import { emptyDatabase, type FreshDatabase } from '../../../tests/harness/fresh-database.ts';
 import { S3_KEY, S3_SECRET, startS3 } from '../../../tests/harness/s3-server.ts';
 import { openTestApp, type TestApp } from '../../../tests/harness/test-app.ts';
 import { migrate } from '../../platform/database/migrate.server.ts';
+import { withConnection } from '../../platform/database/own-connection.server.ts';
 import { EMAIL_JOB } from '../../platform/mail/queue-email.server.ts';
 import { openFileStore } from '../../platform/storage/file-store.server.ts';
 import { openStorage } from '../../platform/storage/open-store.server.ts';
@@ -21,6 +22,7 @@ import { openKeys, sealKeys } from './archive/keys-file.server.ts';
 import { keyOf, MANIFEST } from './archive/manifest.ts';
 import { makeBackup } from './make/make-backup.server.ts';
 import { readLastBackup } from './operations.server.ts';
+import { createSchema } from './restore/create-schema.server.ts';
 import { restoreDatabase } from './restore/restore-database.server.ts';
 import { restoreFiles } from './restore/restore-files.server.ts';
 import { BackupNotNoted, runBackup } from './run-backup.server.ts';
@@ -84,7 +86,7 @@ const textOf = async (store: Store, key: string) => {
   return found && (await buffer(found.stream)).toString();
 };
 const restore = async (name: string, config: pg.ClientConfig, withoutJobs: string[] = []) =>
-  restoreDatabase(config, to, name, await readManifest(to, name), { withoutJobs });
+  restoreDatabase(config, to, name, (await readManifest(to, name)).manifest, { withoutJobs });
 
 const targets: [string, () => Promise<Storage>][] = [
   ['a folder', async () => ({ kind: 'folder', path: folder })],
@@ -105,7 +107,7 @@ describe.each(targets)('a backup in %s', (_where, place) => {
     const made = await backUp(5, store);
     expect(made.manifest).toMatchObject({ files: 2, fileBytes: 6 });
     const { config } = await freshPlace();
-    const manifest = await readManifest(store, made.name);
+    const { manifest } = await readManifest(store, made.name);
     await restoreDatabase(config, store, made.name, manifest, { withoutJobs: [] });
     const [before, after] = [await contentsOf(test.database.config), await contentsOf(config)];
     expect(before['"public"."contents"']?.length).toBeGreaterThanOrEqual(5);
@@ -212,7 +214,7 @@ describe('a restore is refused, and loads nothing,', () => {
     await expect(restoreDatabase(config, to, name, newer, { withoutJobs: [] })).rejects.toThrow(
       'has other tables than this one',
     );
-    await to.write(keyOf(name, MANIFEST), Buffer.from('{"format":2}'));
+    await to.write(keyOf(name, MANIFEST), Buffer.from('{"format":3}'));
     await expect(readManifest(to, name)).rejects.toThrow('made by a newer Ufuk');
     expect(await rowsIn(config)).toHaveLength(TABLES_OF_AN_EMPTY_ONE);
   });
@@ -225,30 +227,26 @@ describe('a restore is refused, and loads nothing,', () => {
   });
 });
 
-/** The tables of the migration `content-months` and of those after it. */
-const LATER_TABLES = [
-  ...['content_months', 'application_totals', 'application_identities', 'unpublished_search'],
-];
-
 it('a backup of an older version is restored with its tables, which the next start migrates', async () => {
-  const { name, manifest } = await backUp();
-  const older = await freshPlace();
   const first = journal.entries.findIndex(({ tag }) => tag.endsWith('_content-months'));
-  const before = manifest.migrations.slice(0, first);
-  const withoutLast = {
-    ...manifest,
-    migrations: before,
-    tables: manifest.tables.filter(({ name: table }) => !LATER_TABLES.includes(table)),
-  };
-  await restoreDatabase(older.config, to, name, withoutLast, { withoutJobs: [] });
-  expect(Object.keys(await contentsOf(older.config))).not.toContain('"public"."content_months"');
-  // The rows of the migrator are those of the newer backup here.
-  const client = new pg.Client({ ...older.config, password: older.config.password });
-  await client.connect();
-  await client.query('delete from drizzle.__drizzle_migrations where id > $1', [before.length]);
-  await client.end();
-  await migrate(older.config);
-  const { columns } = await contentsOf(older.config);
+  const { manifest } = await backUp();
+  const migrations = manifest.migrations.slice(0, first);
+  const [original, restored] = [await freshPlace(), await freshPlace()];
+  await withConnection(original.config, { name: 'older' }, async (client) => {
+    await createSchema(client, 'older', { ...manifest, migrations });
+    for (const [n, hash] of migrations.entries())
+      await client.query(
+        'insert into drizzle.__drizzle_migrations (hash, created_at) values ($1, $2)',
+        [hash, journal.entries[n]?.when],
+      );
+  });
+  const other = { ...source(), config: original.config };
+  const { name } = await makeBackup(other, openFileStore(join(folder, 'older')), { keep: 1 });
+  to = openFileStore(join(folder, 'older'));
+  await restore(name, restored.config);
+  expect(Object.keys(await contentsOf(restored.config))).not.toContain('"public"."content_months"');
+  await migrate(restored.config);
+  const { columns } = await contentsOf(restored.config);
   expect(columns).toEqual((await contentsOf(test.database.config)).columns);
 });
 
@@ -278,6 +276,12 @@ it('keys are decrypted by the passphrase alone', async () => {
 });
 
 it('the database knows the last backup, and why a later one failed', async () => {
+  const temporary = await mkdtemp(join(tmpdir(), 'ufuk-temporary-'));
+  vi.stubEnv('TMPDIR', temporary);
+  onTestFinished(async () => {
+    vi.unstubAllEnvs();
+    await rm(temporary, { recursive: true });
+  });
   const { db } = test.app.services;
   const made = await runBackup(db, source(), { kind: 'folder', path: folder }, { keep: 1 });
   const { last, fault } = await readLastBackup(db);
@@ -293,7 +297,7 @@ it('the database knows the last backup, and why a later one failed', async () =>
     last,
     fault: expect.stringContaining('ENOTDIR'),
   });
-  expect((await readdir(tmpdir())).filter((name) => name.startsWith('ufuk-backup-'))).toEqual([]);
+  expect(await readdir(temporary)).toEqual([]);
 });
 
 it('a backup that is complete but could not be noted is not listed as failed', async () => {

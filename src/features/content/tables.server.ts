@@ -13,7 +13,7 @@ import {
 import { isOneOf, moment } from '../../platform/database/columns.server.ts';
 import { tsvector } from '../../platform/database/tsvector.server.ts';
 import { LOCALES, type Locale } from '../../platform/i18n/locales.ts';
-import type { PictureWithoutAlt } from '../../platform/markup/markdown.server.ts';
+import type { PictureWithoutAlt } from '../../platform/markup/text-faults.ts';
 import { users } from '../identity/users/tables.server.ts';
 import { media } from '../media/tables.server.ts';
 import { people } from '../people/tables.server.ts';

@@ -6,6 +6,7 @@ import { documentDrafts, documents, documentVersions } from './tables.server.ts'
 export const documentMedia: MediaUses = {
   kind: 'document',
   label: 'platform:mediaUses.document',
+  isMade: true,
   query: sql`select v.cover_id as media_id, d.id, d.title || ' (' || v.number || ')' as name
     from document_versions v join documents d on d.id = v.document_id
     where v.cover_id is not null

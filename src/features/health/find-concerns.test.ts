@@ -17,7 +17,7 @@ const WELL: Parameters<typeof findConcerns>[0] = {
   },
   uploads: { kind: 'folder', files: 3, size: 2 ** 20 },
   jobs: { waiting: 0, running: 0, failed: 0, oldestSeconds: 0 },
-  mail: { kind: 'smtp', waiting: 0 },
+  mail: { kind: 'smtp', waiting: 0, fault: '' },
   network: { publicUrl: 'https://parti.example', trustProxy: [], hasUnknownProxy: false },
 };
 
@@ -42,7 +42,8 @@ it.each([
   ['jobsFailed', { jobs: { ...WELL.jobs, failed: 1 } }],
   ['clockWrong', { database: { ...WELL.database, clockAhead: -6 } }],
   ['unknownProxy', { network: { ...WELL.network, hasUnknownProxy: true } }],
-  ['noMailServer', { mail: { kind: 'outbox', waiting: 0 } }],
+  ['mailServerAway', { mail: { ...WELL.mail, fault: 'ECONNREFUSED' } }],
+  ['noMailServer', { mail: { ...WELL.mail, kind: 'outbox' } }],
   ['noHttps', { network: { ...WELL.network, publicUrl: 'http://parti.example' } }],
 ] as const)('finds %s', (concern, change) => {
   expect(findConcerns({ ...WELL, ...change } as typeof WELL, NOW)).toEqual([concern]);
@@ -53,7 +54,7 @@ it('names the most urgent first', () => {
     ...WELL,
     disk: { free: 0, total: 100 * GIB },
     jobs: { ...WELL.jobs, failed: 2 },
-    mail: { kind: 'outbox', waiting: 0 },
+    mail: { ...WELL.mail, kind: 'outbox' },
   } as typeof WELL;
   expect(findConcerns(facts, NOW)).toEqual(['diskLow', 'jobsFailed', 'noMailServer']);
 });

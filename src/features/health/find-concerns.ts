@@ -35,6 +35,7 @@ export function findConcerns(facts: Omit<Health, 'concerns'>, now: number): Conc
     jobsFailed: jobs.failed > 0,
     clockWrong: Math.abs(database.clockAhead) > WRONG_SECONDS,
     unknownProxy: network.hasUnknownProxy,
+    mailServerAway: mail.fault !== '',
     noMailServer: mail.kind === 'outbox',
     noHttps: network.publicUrl.startsWith('http:'),
   };

@@ -43,7 +43,7 @@ it('tells an admin what the installation runs on', async () => {
   expect(uploads).toEqual({ kind: 'folder', files: 0, size: 0 });
   expect(backups).toEqual({ last: null, fault: '', at: null, keep: 0, hasKeys: false });
   expect(concerns).toContain('backupOld');
-  expect(mail).toEqual({ kind: 'outbox', waiting: 0 });
+  expect(mail).toEqual({ kind: 'outbox', waiting: 0, fault: '' });
   expect(network).toEqual({
     publicUrl: 'http://ufuk.test',
     trustProxy: [],

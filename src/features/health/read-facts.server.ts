@@ -25,13 +25,14 @@ export async function readFacts({
   Omit<Health, 'concerns'>
 > {
   const { dataFolder, trustProxy, hasUnknownProxy, startedAt } = installation;
-  const [disk, database, uploads, backups, jobs, emails] = await Promise.all([
+  const [disk, database, uploads, backups, jobs, emails, mailFault] = await Promise.all([
     readDiskSpace(dataFolder),
     readDatabase(db),
     readUploads(db),
     readLastBackup(db),
     readQueueState(db),
     countEmails(db),
+    installation.whyMailAway(),
   ]);
   const { version, migrations, ...connections } = database;
   const delay = Math.max(0, loop.percentile(95) / 1e6 - RESOLUTION);
@@ -53,7 +54,7 @@ export async function readFacts({
     uploads: { kind: installation.uploads, ...uploads },
     backups: backupFacts(backups, backup),
     jobs,
-    mail: { kind: installation.mail, waiting: emails },
+    mail: { kind: installation.mail, waiting: emails, fault: mailFault ?? '' },
     network: { publicUrl, trustProxy: [...trustProxy], hasUnknownProxy: hasUnknownProxy() },
   };
 }

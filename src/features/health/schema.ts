@@ -10,6 +10,7 @@ export const CONCERNS = [
   'jobsFailed',
   'clockWrong',
   'unknownProxy',
+  'mailServerAway',
   'noMailServer',
   'noHttps',
 ] as const;
@@ -63,7 +64,12 @@ export const Health = z.object({
     failed: z.int(),
     oldestSeconds: z.number(),
   }),
-  mail: z.object({ kind: z.enum(['smtp', 'outbox']), waiting: z.int() }),
+  mail: z.object({
+    kind: z.enum(['smtp', 'outbox']),
+    waiting: z.int(),
+    /** Why the mail server accepts no connection; empty: it does, or there is none. */
+    fault: z.string(),
+  }),
   network: z.object({
     publicUrl: z.string(),
     trustProxy: z.array(z.string()),

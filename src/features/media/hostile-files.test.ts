@@ -2,12 +2,13 @@ import { readdir } from 'node:fs/promises';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { makeFolder } from '../../../tests/harness/data-folder.ts';
+import { PATIENT } from '../../../tests/harness/eventually.ts';
 import { compressedPage, emptyPicture, nestedForms } from '../../../tests/harness/hostile-pdf.ts';
 import { residentMemory } from '../../../tests/harness/process-tree.ts';
 import { openTestApp, type TestApp } from '../../../tests/harness/test-app.ts';
 import { tryMemoryLimit } from '../../platform/memory-limit.server.ts';
 import { ImageProcess } from './image-process.server.ts';
-import { PdfProcess } from './pdf/pdf-process.server.ts';
+import { PdfProcess, pdfProcess } from './pdf/pdf-process.server.ts';
 
 const MIB = 2 ** 20;
 const TOO_MUCH_MEMORY =
@@ -84,6 +85,18 @@ describe('a file that needs too much memory is refused, and this process takes n
     expect([bad.statusCode, good.statusCode]).toEqual([422, 201]);
     expect(good.json().data).toMatchObject({ pages: 1 });
   });
+});
+
+it('a PDF whose process crashes is refused, and the next one is read', async () => {
+  const reply = upload(compressedPage('0 0 m 1 2 3 4 5 6 c S '.repeat(1e6), 1), 'kotu.pdf');
+  await expect.poll(() => pdfProcess.pid, { ...PATIENT, interval: 5 }).toBeDefined();
+  process.kill(pdfProcess.pid as number, 'SIGSEGV');
+  const { statusCode, body } = await reply;
+  expect([statusCode, JSON.parse(body).fields]).toEqual([
+    422,
+    { file: 'PDF okunamadı. Lütfen dosyayı yeniden kaydedip yükleyin.' },
+  ]);
+  expect((await upload(compressedPage('0 0 m 7 7 l S', 1), 'iyi.pdf')).statusCode).toBe(201);
 });
 
 describe('the limit of memory', () => {

@@ -103,6 +103,8 @@ export const MediaFilter = z.strictObject({
   q: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(MEDIA_LIMITS.search))),
   kind: z.optional(z.enum(MEDIA_KINDS)),
   use: z.optional(z.enum(['used', 'unused', 'noAlt'])),
+  /** Only what the staff uploaded: no pictures that the product makes, such as a document's first page. */
+  origin: z.optional(z.literal('uploaded')),
   sort: z._default(z.enum(MEDIA_SORTS), '-createdAt'),
   page: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(100_000)), 1),
   pageSize: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(100)), 48),

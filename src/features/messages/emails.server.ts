@@ -1,13 +1,18 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, gt, ne } from 'drizzle-orm';
+import { DEFAULT_LOCALE } from '../../platform/i18n/locales.ts';
 import type { EmailKind } from '../../platform/mail/email.server.ts';
 import { isAddress } from '../../platform/mail/sender.ts';
-import { getParty } from '../party/operations.server.ts';
+import { getParty, isDemoAddress } from '../party/operations.server.ts';
 import { recordEmail } from './inbox/record-email.server.ts';
 import { decryptReply, decryptSender } from './secrets.server.ts';
 import { contactMessages as messages, contactMessageReplies as replies } from './tables.server.ts';
 
+/** Whether the party can receive e-mails at this address of its data. */
+export const canReceive = (address: string | undefined): address is string =>
+  address !== undefined && isAddress(address) && !isDemoAddress(address);
+
 /** The reply to a message. Its job has only ids; the texts are decrypted when it is sent. */
-export const messageEmails: Record<string, EmailKind> = {
+const messageReply: Record<string, EmailKind> = {
   messageReply: {
     texts: 'messageEmails',
     placeholders: {
@@ -30,7 +35,7 @@ export const messageEmails: Record<string, EmailKind> = {
       return {
         to: { email, name },
         // An answer to the reply goes to the people of the topic.
-        replyTo: [topic?.email, party.email].find((address) => address && isAddress(address)),
+        replyTo: [topic?.email, party.email].find(canReceive),
         texts: { reply: decryptReply(op.keys, message, reply) },
       };
     },
@@ -40,3 +45,41 @@ export const messageEmails: Record<string, EmailKind> = {
       recordEmail(op, messageId, { kind: 'emailFailed', replyId, fault }),
   },
 };
+
+/**
+ * Tells the address of a topic that messages have arrived. Nothing of them is in the e-mail, because
+ * its mailbox is outside the encrypted inbox and of its deletion.
+ */
+const messageArrived = (publicUrl: string): EmailKind => ({
+  texts: 'messageEmails',
+  placeholders: { topic: 'Basın', count: '2' },
+  isDated: true,
+  isSentOnce: true,
+  hasAction: true,
+  async read(op, { topic: title = '', since = '' }) {
+    const party = await getParty(op.db);
+    const topic = party.topics.find((one) => one.title === title);
+    if (!topic || !canReceive(topic.email)) return null;
+    const count = await op.db.$count(
+      messages,
+      and(
+        eq(messages.topic, title),
+        ne(messages.state, 'spam'),
+        since ? gt(messages.createdAt, new Date(since)) : undefined,
+      ),
+    );
+    if (count === 0) return null;
+    const query = new URLSearchParams({ topic: title });
+    return {
+      locale: DEFAULT_LOCALE,
+      to: { email: topic.email, name: title },
+      values: { topic: title, count: String(count) },
+      href: `${publicUrl}/dashboard/messages?${query}`,
+    };
+  },
+});
+
+export const messageEmails = (publicUrl: string): Record<string, EmailKind> => ({
+  ...messageReply,
+  messageArrived: messageArrived(publicUrl),
+});

@@ -16,7 +16,7 @@ export const messages: Feature = {
   texts: [texts],
   pages: messagePages,
   api: messagesApi,
-  emails: () => messageEmails,
+  emails: ({ publicUrl }) => messageEmails(publicUrl),
   notifications: messageNotifications,
   auditEvents: messageEvents,
   waiting: [{ name: 'messages', right: applicationsRight, count: countNew }],

@@ -18,7 +18,7 @@ import type { Message, MessagePage } from './schema.ts';
 import { decryptSender } from './secrets.server.ts';
 import type { ContactForm } from './submit/schema.ts';
 import { submitMessage } from './submit/submit.server.ts';
-import { contactMessageReplies, contactMessages } from './tables.server.ts';
+import { contactMessageReplies, contactMessages, topicEmails } from './tables.server.ts';
 
 const TOPICS = [
   { title: 'Üyelik', text: 'Başvuru ve kayıt.', email: 'uyelik@parti.example' },
@@ -67,6 +67,10 @@ beforeEach(async () => {
   await allEmailsSent(op.db);
   mail.received.length = 0;
   await op.db.delete(contactMessages);
+  // Only the tests of these e-mails want them.
+  const sentAt = new Date(op.now.getTime() + 86_400_000);
+  await op.db.delete(topicEmails);
+  await op.db.insert(topicEmails).values(TOPICS.map(({ title }) => ({ topic: title, sentAt })));
 });
 afterAll(async () => {
   await test.close();
@@ -177,6 +181,20 @@ describe('the contact form', () => {
     ])
       expect(reply.body).toContain(text);
     expect(reply.body).toContain('value="ayla"');
+    expect(await rows()).toHaveLength(0);
+  });
+
+  it.each([
+    ['www.odul.example', 'internet adresi olamaz'],
+    ['odul.example', 'noktadan sonra boşluk bırakın'],
+    ['Ödül https://x', 'internet adresi olamaz'],
+    ['Ayla 0532', 'yalnızca harflerden oluşur'],
+    ['\u3164\u200b', 'Adınız zorunludur.'],
+  ])('refuses the name %j, which stands in the e-mail with the reply', async (name, words) => {
+    const reply = await send({ ...FORM, name });
+    expect(reply.statusCode).toBe(422);
+    expect(reply.body).toContain(words);
+    expect(reply.body).toContain(FORM.text);
     expect(await rows()).toHaveLength(0);
   });
 
@@ -423,6 +441,7 @@ describe('the inbox', () => {
     const id = await submit();
     await call('POST', `/${id}/reply`, { text: 'Yanıt.', version: 1 });
     expect((await call('DELETE', `/${id}`)).status).toBe(403);
+    admin = await test.signIn('yonetici');
     expect((await call('DELETE', `/${id}`, undefined, admin)).status).toBe(200);
     expect(await rows()).toHaveLength(0);
     expect(await op.db.select().from(contactMessageReplies)).toHaveLength(0);
@@ -485,8 +504,10 @@ describe('a reply', () => {
       version: 1,
     });
     const replyId = sent.body.data.replies[0]?.id ?? '';
-    const draft = () => messageEmails.messageReply?.read(op, { messageId, replyId }, '');
+    const draft = () =>
+      messageEmails('https://parti.example').messageReply?.read(op, { messageId, replyId }, '');
     expect(await draft()).toMatchObject({ to: { email: FORM.email } });
+    admin = await test.signIn('yonetici');
     await call('DELETE', `/${messageId}`, undefined, admin);
     expect(await draft()).toBeNull();
   });
@@ -521,4 +542,86 @@ it('unwanted and answered messages are deleted when their time is over', async (
   later(1);
   expect(await remove('spam', test.now.value)).toEqual([answered, open].toSorted());
   expect(await remove('answered', test.now.value)).toEqual([open]);
+});
+
+describe('the address of a topic', () => {
+  /** When these e-mails begin; the queue has the time of the machine. */
+  const planned = async () => {
+    const { rows } = await op.db.execute<{ start: Date }>(
+      sql`select start_after as start from pgboss.job
+        where name = 'emails' and data::text like '%messageArrived%' and created_on > ${begun}`,
+    );
+    return rows.map(({ start }) => new Date(start).getTime());
+  };
+  let begun: Date;
+  beforeEach(() => {
+    begun = new Date();
+  });
+
+  it('is told that messages have arrived, without a word of them, at most once in an hour', async () => {
+    await op.db.delete(topicEmails);
+    await submit();
+    await eventually(() => mail.received.length).toBe(1);
+    const [email] = mail.received;
+    expect(email?.envelope.to).toEqual(['uyelik@parti.example']);
+    expect(email?.subject).toBe('Deneme Partisi: “Üyelik” konusunda yeni mesaj (1)');
+    expect(email?.text).toContain('/dashboard/messages?topic=');
+    for (const secret of [FORM.name, FORM.email, PHONE, FORM.text])
+      expect(`${email?.text}${email?.html}`).not.toContain(secret);
+    // A flood becomes one more e-mail, an hour after the first.
+    const first = test.now.value.getTime();
+    const soon = { ...op, now: new Date(first + 60_000) };
+    for (const text of ['Bir.', 'İki.', 'Üç.'])
+      await submitMessage(soon, { ...FORM, text }, { locale: 'tr' });
+    expect(await planned()).toHaveLength(2);
+    expect(await planned()).toContain(first + 3_600_000);
+    const { messageArrived } = messageEmails('https://parti.example');
+    const since = new Date(first).toISOString();
+    expect(await messageArrived?.read(op, { topic: 'Üyelik', since }, '')).toMatchObject({
+      to: { email: 'uyelik@parti.example' },
+      values: { topic: 'Üyelik', count: '3' },
+    });
+  });
+
+  it('is told nothing if it is the demo party’s, or if there is none', async () => {
+    await op.db.delete(topicEmails);
+    const [first, ...others] = TOPICS;
+    for (const email of ['basin@ufuk.example', '']) {
+      const topics = [{ ...first, email }, ...others];
+      await op.db.execute(
+        sql`update party set data = jsonb_set(data, '{topics}', ${JSON.stringify(topics)}::jsonb)`,
+      );
+      await submit({ text: `Adres: ${email}` });
+    }
+    expect(await op.db.select().from(topicEmails)).toEqual([]);
+    await op.db.execute(
+      sql`update party set data = jsonb_set(data, '{topics}', ${JSON.stringify(TOPICS)}::jsonb)`,
+    );
+  });
+
+  it('of the demo party is never where an answer goes', async () => {
+    const send = async (email: string, own: string) => {
+      const topics = [{ ...TOPICS[0], email }];
+      await op.db.execute(sql`update party set data = jsonb_set(jsonb_set(data, '{topics}',
+        ${JSON.stringify(topics)}::jsonb), '{email}', ${JSON.stringify(own)}::jsonb)`);
+      const { replyTo } = await readReply();
+      return replyTo;
+    };
+    const id = await submit();
+    await call('POST', `/${id}/reply`, { text: 'Yanıt.', version: 1 });
+    const [reply] = await op.db.select().from(contactMessageReplies);
+    const { messageReply } = messageEmails('https://parti.example');
+    const readReply = async () => {
+      const values = { messageId: id, replyId: reply?.id ?? '' };
+      return (await messageReply?.read(op, values, '')) as { replyTo?: string };
+    };
+    expect(await send('basin@ufuk.example', 'iletisim@parti.example')).toBe(
+      'iletisim@parti.example',
+    );
+    expect(await send('', 'iletisim@parti.example')).toBe('iletisim@parti.example');
+    expect(await send('basin@ufuk.example', 'iletisim@ufuk.example')).toBeUndefined();
+    expect(await send('uye@parti.example', 'iletisim@ufuk.example')).toBe('uye@parti.example');
+    await op.db.execute(sql`update party set data = jsonb_set(jsonb_set(data, '{topics}',
+      ${JSON.stringify(TOPICS)}::jsonb), '{email}', '""'::jsonb)`);
+  });
 });

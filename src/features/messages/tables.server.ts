@@ -49,6 +49,12 @@ export const contactMessages = pgTable(
   ],
 );
 
+/** When the address of a topic was told last that messages have arrived, or will be told next. */
+export const topicEmails = pgTable('contact_topic_emails', {
+  topic: text().primaryKey(),
+  sentAt: moment('sent_at').notNull(),
+});
+
 /** Replies by e-mail. */
 export const contactMessageReplies = pgTable(
   'contact_message_replies',

@@ -6,6 +6,7 @@ import { party } from './tables.server.ts';
 import { UNNAMED_PARTY } from './unnamed-party.ts';
 import type { DocumentLink } from './views.ts';
 
+export { isDemoAddress } from './demo-address.ts';
 export { type ReadLogo, readLogoFrom } from './read-logo.server.ts';
 export { UNNAMED_PARTY } from './unnamed-party.ts';
 

@@ -209,7 +209,13 @@ describe('a request about own data', () => {
   });
 
   it('can be answered with a copy of everything that is stored', async () => {
-    const { code } = await apply();
+    const { code, id } = await apply();
+    await test.call({
+      method: 'PUT',
+      url: `/api/applications/updateApplicationStatus/${id}`,
+      headers: admin,
+      payload: { status: 'reddedildi', version: 1, message: 'Üyeliğiniz sürüyor.' },
+    });
     const { body } = await record({ recordCode: code, kind: 'information' });
     await confirm();
     const reply = await test.call({
@@ -224,6 +230,7 @@ describe('a request about own data', () => {
       address: APPLICANT.address,
       timeline: expect.arrayContaining([
         expect.objectContaining({ kind: 'submitted', by: 'applicant' }),
+        expect.objectContaining({ to: 'reddedildi', message: 'Üyeliğiniz sürüyor.' }),
       ]),
     });
     const [event] = await services()

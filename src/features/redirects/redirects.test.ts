@@ -130,7 +130,7 @@ describe('an admin', () => {
       ['from', 'https://parti.example/x', '/a', /bir yolu/],
       ['from', `/${'a'.repeat(2000)}`, '/a', /en çok 2000/],
       ['from', '/var/', '/a', /zaten bir yönlendirme/],
-      ...['/haberler', '/en/haberler', '/', '/dashboard/x', '/api/menu/list', '/robots.txt'].map(
+      ...['/haberler', '/en/haberler', '/', '/dashboard', '/api/menu/list', '/robots.txt'].map(
         (from): (typeof cases)[number] => ['from', from, '/a', /sayfası ya da dosyası/],
       ),
       ['to', '/b', '', /^Yeni adres zorunlu/],
@@ -149,6 +149,21 @@ describe('an admin', () => {
       ]);
     }
     expect(await list()).toHaveLength(1);
+  });
+
+  it('with any escaped character in it is no fault of the server', async () => {
+    for (const from of [
+      '/%5C%5B',
+      '/%5C%5C',
+      '/%5B',
+      '/%00',
+      '/%zz',
+      '/a%',
+      '/%EF%BF%BD',
+      '/%5c@[x',
+    ])
+      for (const reply of [await add(from, '/haberler'), await paste(`${from} /haberler`)])
+        expect(reply.statusCode, `${from} ${reply.body}`).toBeLessThan(500);
   });
 
   it('makes no chains and no loops', async () => {

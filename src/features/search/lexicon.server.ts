@@ -109,6 +109,10 @@ function stemsOf(word: string, rows: StemRow[]): string[] {
 
 /** Shorter words are not corrected: too many words differ from them by one letter. */
 const SHORTEST_CORRECTED = 4;
+/** Almost no longer word is published, and each letter more means 52 forms more to look up. */
+const LONGEST_CORRECTED = 20;
+/** Forms of all words of one search together: three words of ten letters. Further words are not corrected. */
+const MOST_FORMS = 1650;
 
 /** The last of the words that are read for it, in the order of the index. */
 const lastOf = (word: string): string => (word.length < SHORTEST_WITH_FORMS ? word : `${word}{`);
@@ -123,11 +127,15 @@ export interface Alike {
  * first.
  */
 export async function findAlike(db: PgQueryable, words: string[]): Promise<Alike[][]> {
-  const tried = words.flatMap((word, i) =>
-    word.length < SHORTEST_CORRECTED
-      ? []
-      : oneErrorAway(fold(word)).map((form) => ({ n: i + 1, form })),
-  );
+  const tried: { n: number; form: string }[] = [];
+  for (const [i, word] of words.entries()) {
+    const folded = fold(word);
+    if (folded.length < SHORTEST_CORRECTED || folded.length > LONGEST_CORRECTED) continue;
+    const forms = oneErrorAway(folded);
+    if (tried.length + forms.length > MOST_FORMS) continue;
+    tried.push(...forms.map((form) => ({ n: i + 1, form })));
+  }
+  if (tried.length === 0) return words.map(() => []);
   const { rows } = await db.query<Alike & { n: number; word: string }>({
     name: 'search-alike',
     text: LIKE_THESE,

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestApp, type TestApp } from '../../../tests/harness/test-app.ts';
 import { contents } from '../content/tables.server.ts';
+import { findAlike, type PgQueryable } from './lexicon.server.ts';
 
 let test: TestApp;
 let editor: Record<string, string>;
@@ -280,6 +281,24 @@ describe('a misspelled word', () => {
 
   it('can be the beginning of a word', async () => {
     expect(await found('özgü')).toEqual(['Ekonomi ve özgürlük']);
+  });
+
+  it('of more than twenty letters is not corrected, and long ones together only a few', async () => {
+    const { $client: pool } = test.app.services.db;
+    const tried: number[] = [];
+    const db: PgQueryable = {
+      query: (statement) => {
+        tried.push((statement.values[1] as string[]).length);
+        return pool.query(statement);
+      },
+    };
+    const long = (letters: number) => 'ekonomi'.repeat(10).slice(0, letters);
+    await findAlike(db, [long(40), long(30), long(21)]);
+    expect(tried).toEqual([]);
+    const found = await findAlike(db, [long(20), long(19), 'ekonmi', long(18)]);
+    expect(found[2]?.map(({ spelling }) => spelling)).toContain('ekonomi');
+    expect(tried).toHaveLength(1);
+    expect(tried[0]).toBeLessThanOrEqual(1650);
   });
 
   it('that cannot be corrected finds nothing, and the page suggests what to do', async () => {

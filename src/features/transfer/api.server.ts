@@ -62,7 +62,7 @@ export function transferApi(api: Api, services: Services): void {
   api.get(
     '/transfer/export',
     {
-      config,
+      config: { ...config, confirmation: 'always' },
       schema: {
         tags,
         summary: 'Everything as a ZIP: contents as Markdown and JSON, pictures, files',

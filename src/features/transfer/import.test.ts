@@ -357,7 +357,8 @@ describe('text of other systems that nobody would write', () => {
   it('a picture named 100%.jpg is found in a ZIP', async () => {
     const one = await run(
       await zip({
-        'a.md': '---\ncover: 100%.jpg\n---\n# Yüzde\n\n![Alt](100%.jpg) ve ![Yok](%zz/%.jpg)',
+        'a.md':
+          '---\ncover: { src: 100%.jpg, alt: Kapak }\n---\n# Yüzde\n\n![Alt](100%.jpg) ve ![Yok](%zz/%.jpg)',
         '100%.jpg': await picture(30),
       }),
     );

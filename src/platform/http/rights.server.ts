@@ -10,6 +10,30 @@ export function requireRight(route: RouteOptions): void {
   if (!route.config?.right) throw new Error(`${route.method} ${route.url} names no right.`);
 }
 
+const READS = ['GET', 'HEAD'];
+
+/**
+ * `onRoute` hook: what only admins may change needs a password that was entered a moment ago, unless the
+ * route declares otherwise or is named in `exceptions` (`PUT /api/meetings/:id`).
+ */
+export const confirmAdminWrites =
+  (exceptions: Readonly<Record<string, string>>) =>
+  (route: RouteOptions): void => {
+    const { config = {}, method, url } = route;
+    const { right } = config;
+    if (
+      !right ||
+      config.confirmation ||
+      right === everybody ||
+      right.roles.some((role) => role !== 'admin')
+    )
+      return;
+    const writes = [method].flat().filter((one) => !READS.includes(one));
+    if (writes.every((one) => `${one} ${url}` in exceptions)) return;
+    // A copy: several routes may have the same object.
+    route.config = { ...config, confirmation: 'always' };
+  };
+
 /** Checks the route's right before the request is read. */
 export function requireAllowed(request: FastifyRequest, issuer: Issuer, now: Date): void {
   const { actor, routeOptions } = request;

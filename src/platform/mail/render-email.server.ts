@@ -3,6 +3,7 @@ import { partyRamp, type Ramp } from '../color/ramp.ts';
 import { formatDate, formatTime } from '../i18n/format.ts';
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '../i18n/locales.ts';
 import { LOGO_EMAIL, type LogoFile, type LogoPicture, logoPath, logoSize } from '../logo.ts';
+import { greetableName } from '../person-name.ts';
 import type {
   EmailDraft,
   EmailKind,
@@ -167,7 +168,13 @@ export class EmailRenderer {
   ) {
     const t = this.#parts.translators[locale];
     const when = moment && { date: formatDate(locale, moment), time: formatTime(locale, moment) };
-    const values = { ...draft.values, ...draft.texts, ...when, party, name: draft.to.name };
+    const values = {
+      ...draft.values,
+      ...draft.texts,
+      ...when,
+      party,
+      name: greetableName(draft.to.name),
+    };
     // Only the text has several lines: a subject or a heading has one.
     const filled = Object.fromEntries(
       PARTS.map((part) => [

@@ -1,11 +1,11 @@
-import { type PictureWithoutAlt, picturesWithoutAlt } from './pictures-without-alt.server.ts';
+import { picturesWithoutAlt } from './pictures-without-alt.server.ts';
 import { OF_THE_SITE, type Pictures } from './render/env.server.ts';
 import { type Heading, nameHeadings } from './render/name-headings.server.ts';
 import { makeParser } from './render/parser.server.ts';
 import { placeBlocks } from './render/place-blocks.server.ts';
 import { placeSources } from './render/quote-sources.server.ts';
+import type { PictureWithoutAlt } from './text-faults.ts';
 
-export type { PictureWithoutAlt } from './pictures-without-alt.server.ts';
 export type { PictureSizes, Pictures } from './render/env.server.ts';
 
 export interface RenderedMarkdown {

@@ -1,13 +1,6 @@
 import type { MarkdownIt, Token } from 'markdown-it';
 import { isDecorative, isOwnPicture } from './own-picture.ts';
-
-/** A picture that has neither an alternative text nor the mark that it only decorates. */
-export interface PictureWithoutAlt {
-  /** Its place among the pictures that the site shows of the text, counted from 1. */
-  number: number;
-  /** Counted from 1. */
-  line: number;
-}
+import type { PictureWithoutAlt } from './text-faults.ts';
 
 /** More are not useful at once. */
 const MOST = 20;

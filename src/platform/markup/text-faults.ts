@@ -25,3 +25,11 @@ export interface TextFault {
    */
   text: string;
 }
+
+/** A picture that has neither an alternative text nor the mark that it only decorates. */
+export interface PictureWithoutAlt {
+  /** Its place among the pictures that the site shows of the text, counted from 1. */
+  number: number;
+  /** Counted from 1. */
+  line: number;
+}

@@ -1,3 +1,4 @@
+import { constants } from 'node:fs';
 import { copyFile, open, opendir, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fillDurably, makeFolderDurably, syncFile, writeFlushed } from '../write-durably.server.ts';
@@ -38,9 +39,12 @@ export function openFileStore(folder: string, { isPrivate = false }: FileStoreOp
     },
     async read(key, part) {
       try {
-        const file = await open(pathOf(key));
-        const { size } = await file.stat();
-        return { size, stream: file.createReadStream(part) };
+        // A pipe or a device in its place must not be waited for.
+        const file = await open(pathOf(key), constants.O_RDONLY | constants.O_NONBLOCK);
+        const found = await file.stat();
+        if (found.isFile()) return { size: found.size, stream: file.createReadStream(part) };
+        await file.close();
+        return null;
       } catch (error) {
         if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
         throw error;

@@ -1,11 +1,42 @@
-import { join } from 'node:path';
+import { randomUUID } from 'node:crypto';
+import { access, mkdir, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { WrongEnvironment } from '../environment.server.ts';
 import { type FileStoreOptions, openFileStore } from './file-store.server.ts';
 import type { Storage } from './storage-url.ts';
 import type { Store } from './store.server.ts';
 
 /** The store of uploads that the settings name; without one, a folder in the data folder. */
 export async function openStore(storage: Storage | null, dataDir: string): Promise<Store> {
+  if (storage?.kind === 'folder') await requireWritable(storage.path);
   return openStorage(storage ?? { kind: 'folder', path: join(dataDir, 'uploads') }, 'STORAGE_URL');
+}
+
+/** One by one, because Node's recursive `mkdir` never ends below a folder such as `/proc`. */
+async function makeFolder(folder: string): Promise<void> {
+  const isThere = (path: string) =>
+    access(path).then(
+      () => true,
+      () => false,
+    );
+  if (await isThere(folder)) return;
+  if (!(await isThere(dirname(folder)))) await makeFolder(dirname(folder));
+  await mkdir(folder);
+}
+
+/** Otherwise the first upload would be the first to tell. */
+async function requireWritable(folder: string): Promise<void> {
+  const file = join(folder, `.write-check-${randomUUID()}`);
+  try {
+    await makeFolder(folder);
+    await writeFile(file, 'x');
+    await rm(file);
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    throw new WrongEnvironment(
+      `The folder ${folder} cannot be written to (${code}): set STORAGE_URL to a folder that can.`,
+    );
+  }
 }
 
 /** The store at an address. Errors name the setting that has the address. */

@@ -12,6 +12,9 @@ export type Storage =
       secretKey: string;
     };
 
+/** As S3 requires it of every bucket. */
+const BUCKET = /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/;
+
 /**
  * Reads `file:/folder` or `s3://KEY:SECRET@host/bucket?region=…`; with `tls=off` the store is called
  * over http. Null for any other text. Key and secret are percent-encoded.
@@ -24,9 +27,8 @@ export function parseStorageUrl(text: string): Storage | null {
     return null;
   }
   if (url.protocol === 'file:') return readFolder(url);
-  const name = url.pathname.replace(/^\/|\/$/g, '');
-  const isWhole = url.host && url.username && url.password && /^[a-z0-9][a-z0-9.-]+$/.test(name);
-  if (url.protocol !== 's3:' || !isWhole) return null;
+  const name = bucketOf(url);
+  if (!isS3(url) || !BUCKET.test(name)) return null;
   const accessKey = percentDecoded(url.username);
   const secretKey = percentDecoded(url.password);
   if (accessKey === null || secretKey === null) return null;
@@ -39,6 +41,19 @@ export function parseStorageUrl(text: string): Storage | null {
     secretKey,
   };
 }
+
+/** What is wrong with the address of a store, without its secret; null: nothing. */
+export function storageFault(text: string): string | null {
+  if (parseStorageUrl(text)) return null;
+  const url = URL.parse(text);
+  return url && isS3(url) && !BUCKET.test(bucketOf(url))
+    ? 'must end with the name of the bucket: 3 to 63 small letters, digits, dots and hyphens, with a letter or digit at both ends'
+    : 'must be file:/folder or s3://KEY:SECRET@host/bucket';
+}
+
+const isS3 = (url: URL) =>
+  url.protocol === 's3:' && url.host !== '' && url.username !== '' && url.password !== '';
+const bucketOf = (url: URL) => url.pathname.replace(/^\/|\/$/g, '');
 
 /** The folder of a store, if it is one of this machine. */
 export const foldersOf = (storage: Storage | undefined): string[] =>

@@ -41,6 +41,9 @@ export const de: TextOf<typeof tr> = {
     tooBig: '{{field}} darf höchstens {{max}} sein.',
     notAllowed: 'Dieser Wert ist für {{field}} nicht erlaubt.',
     wrongFormat: '{{field}} hat kein gültiges Format.',
+    nameLetters: 'Namen bestehen nur aus Buchstaben.',
+    nameStop: 'Lassen Sie in Namen nach einem Punkt ein Leerzeichen: M. Kemal.',
+    nameLink: 'Namen können keine Internetadresse enthalten.',
     controlCharacters: shared.controlCharacters,
     wrongType: '{{field}} ist nicht vom erwarteten Typ.',
     unknownPlaceholder:

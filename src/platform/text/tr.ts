@@ -35,6 +35,9 @@ export const tr = {
     tooBig: '{{field}} en çok {{max}} olabilir.',
     notAllowed: '{{field}} için bu değer geçerli değil.',
     wrongFormat: '{{field}} geçerli bir biçimde değil.',
+    nameLetters: 'Ad ve soyad yalnızca harflerden oluşur.',
+    nameStop: 'Ad ve soyadda noktadan sonra boşluk bırakın: M. Kemal.',
+    nameLink: 'Ad ve soyadda internet adresi olamaz.',
     controlCharacters: shared.controlCharacters,
     wrongType: '{{field}} beklenen türde değil.',
     unknownPlaceholder:

@@ -18,10 +18,12 @@ interface ComparisonTableProps {
   body: { label: string; theirs: string; mine: string };
   /** The names of both versions, the older one first. */
   heads: readonly [string, string];
+  /** As high as its differences; otherwise it scrolls by itself, for dialogs and forms. */
+  whole?: boolean;
 }
 
 /** Two versions of a record side by side: fields that differ, and the differences of the text. */
-export function ComparisonTable({ fields, body, heads }: ComparisonTableProps) {
+export function ComparisonTable({ fields, body, heads, whole = false }: ComparisonTableProps) {
   const { t } = useText();
   const bodiesDiffer = body.theirs !== body.mine;
   if (fields.length === 0 && !bodiesDiffer)
@@ -29,13 +31,13 @@ export function ComparisonTable({ fields, body, heads }: ComparisonTableProps) {
   return (
     <Box
       component="section"
-      className={css.scroll}
+      className={whole ? css.whole : css.scroll}
       mt="md"
       // A scrolling region must be reachable by keyboard.
       tabIndex={0}
       aria-label={t('dashboard:comparison.name')}
     >
-      <Table className={css.table} stickyHeader withColumnBorders verticalSpacing="xs">
+      <Table className={css.table} stickyHeader={!whole} withColumnBorders verticalSpacing="xs">
         <Table.Thead>
           <Table.Tr>
             <Table.Th scope="col">{t('dashboard:comparison.field')}</Table.Th>

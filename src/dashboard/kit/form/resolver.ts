@@ -67,3 +67,27 @@ export async function checkValues<Fields extends FieldValues, Input>(
   for (const [path, message] of also) set(errors, path, { type: 'rule', message });
   return { values: {}, errors };
 }
+
+const QUIET = { fields: {}, shouldUseNativeValidation: false } as const;
+
+/** The values to send, or the messages of all faults, without showing them in a form. */
+export async function findFaults<Fields extends FieldValues, Input>(
+  t: Say,
+  words: FieldWords,
+  rules: Rules<Input>,
+  fields: Fields,
+): Promise<{ input: Input } | { faults: Messages }> {
+  const { values, errors } = await checkValues(t, words, rules, fields, QUIET);
+  const faults = Object.fromEntries(
+    Object.keys(errors).flatMap((name) => faultsUnder(errors, name)),
+  );
+  return Object.keys(faults).length > 0 ? { faults } : { input: values as Input };
+}
+
+/** The paths and messages of all faults of a field and its parts. */
+function faultsUnder(errors: object, path: string): [string, string][] {
+  const fault = get(errors, path) as Record<string, unknown> | undefined;
+  if (!fault) return [];
+  if (typeof fault.message === 'string') return [[path, fault.message]];
+  return Object.keys(fault).flatMap((name) => faultsUnder(errors, `${path}.${name}`));
+}

@@ -11,7 +11,7 @@ import { ApiError } from '../session/api-error.ts';
 import { rawError } from '../session/raw-error.ts';
 import { listFaults, type Messages } from './messages.ts';
 import type { RecordFormOptions, SaveFailure, Saving, Stored } from './record.ts';
-import { checkValues } from './resolver.ts';
+import { checkValues, findFaults } from './resolver.ts';
 import { rootOf, saveParts } from './save-parts.ts';
 import { useUnsaved } from './use-unsaved.ts';
 
@@ -114,7 +114,7 @@ export function useRecordForm<Fields extends FieldValues, Input, Rec, Target = u
     try {
       const saved = await saveParts({
         ...{ typed, stored: over.fields, essential: options.essential },
-        check: (fields) => checkQuietly(fields, target),
+        check: (fields) => findFaults(t, words, options.rules(fields, target, over), fields),
         save(input, fields) {
           setPending({ target });
           return options.save(input, { fields, target, over });
@@ -133,18 +133,6 @@ export function useRecordForm<Fields extends FieldValues, Input, Rec, Target = u
   function finish(record: Rec, saving: Saving<Fields, Rec, Target>, quiet: boolean): void {
     store({ record, fields: options.fieldsAfter?.(saving.fields, record) ?? saving.fields });
     options.onSaved(record, saving, quiet);
-  }
-
-  async function checkQuietly(
-    fields: Fields,
-    target: Target,
-  ): Promise<{ input: Input } | { faults: Messages }> {
-    const rules = options.rules(fields, target, now.current.stored);
-    const { values, errors } = await checkValues(t, words, rules, fields, QUIET);
-    const faults = Object.fromEntries(
-      Object.keys(errors).flatMap((name) => faultsUnder(errors, name)),
-    );
-    return Object.keys(faults).length > 0 ? { faults } : { input: values as Input };
   }
 
   /** At the fields, and as the state of the form, until all is saved. */
@@ -221,21 +209,15 @@ export function useRecordForm<Fields extends FieldValues, Input, Rec, Target = u
       setFailure(null);
       form.reset(values, { keepDefaultValues: true });
     },
+    /** Continues from the same version with other values of the record, which nobody typed. */
+    follow(next: Stored<Fields, Rec>): void {
+      store(next);
+    },
     /** Replaces the typed values; they stay unsaved. */
     replace(values: Fields): void {
       form.reset(values, { keepDefaultValues: true });
     },
   };
-}
-
-const QUIET = { fields: {}, shouldUseNativeValidation: false } as const;
-
-/** The paths and messages of all faults of a field and its parts. */
-function faultsUnder(errors: object, path: string): [string, string][] {
-  const fault = get(errors, path) as Record<string, unknown> | undefined;
-  if (!fault) return [];
-  if (typeof fault.message === 'string') return [[path, fault.message]];
-  return Object.keys(fault).flatMap((name) => faultsUnder(errors, `${path}.${name}`));
 }
 
 const messageAt = (errors: object, path: string): string | undefined =>

@@ -56,13 +56,20 @@ export function Dialog({ opened, title, onClose, size = 480, describedBy, childr
 
 interface DialogActionsProps {
   className?: string | undefined;
+  /** They stay in sight while a long dialog scrolls. */
+  isSticky?: boolean;
   children: ReactNode;
 }
 
 /** The buttons at the bottom of a dialog, the confirming one last. */
-export function DialogActions({ className, children }: DialogActionsProps) {
+export function DialogActions({ className, isSticky = false, children }: DialogActionsProps) {
   return (
-    <Group className={className} justify="flex-end" gap="xs" mt="lg">
+    <Group
+      className={[className, isSticky && css.sticky].filter(Boolean).join(' ')}
+      justify="flex-end"
+      gap="xs"
+      mt="lg"
+    >
       {children}
     </Group>
   );

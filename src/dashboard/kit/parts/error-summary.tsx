@@ -55,7 +55,7 @@ export function ErrorSummary({ title, faults, attempt }: ErrorSummaryProps) {
               </a>
             ) : (
               <>
-                {message}
+                <span>{message}</span>
                 <ErrorDetails raw={details} />
               </>
             )}

@@ -25,3 +25,24 @@ export function ToastAction({ children, label, onClick }: ToastActionProps) {
     </>
   );
 }
+
+/** A message with a link, which opens beside the page. */
+export function ToastLink({
+  children,
+  label,
+  href,
+}: Omit<ToastActionProps, 'onClick'> & { href: string }) {
+  return (
+    <>
+      {children}
+      {use(SpokenCopy) ? null : (
+        <>
+          {' '}
+          <a className="toast-action" href={href} target="_blank" rel="noopener">
+            {label}
+          </a>
+        </>
+      )}
+    </>
+  );
+}

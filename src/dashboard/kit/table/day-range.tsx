@@ -14,9 +14,8 @@ interface DayRangeProps<View, Name> {
   names: readonly [first: Name, last: Name];
   /** What the days are. */
   legend: string;
-  /** The labels where "Başlangıç" and "Bitiş" do not say which pair it is. */
-  from?: string;
-  to?: string;
+  /** Where a list has several ranges, that is shown too. */
+  named?: boolean;
 }
 
 /** The first and the last day of the shown rows. */
@@ -24,8 +23,7 @@ export function DayRange<View extends Record<Name, string>, Name extends string>
   state: { view, show },
   names: [first, last],
   legend,
-  from,
-  to,
+  named = false,
 }: DayRangeProps<View, Name>) {
   const { t } = useText();
   const field = (name: Name) => ({
@@ -35,8 +33,13 @@ export function DayRange<View extends Record<Name, string>, Name extends string>
   return (
     <fieldset className={css.range} title={legend}>
       <legend className="sr-only">{legend}</legend>
-      <FilterDay {...field(first)} label={from ?? t('dashboard:day.from')} />
-      <FilterDay {...field(last)} label={to ?? t('dashboard:day.to')} />
+      {named ? (
+        <span className={css.name} aria-hidden="true">
+          {legend}
+        </span>
+      ) : null}
+      <FilterDay {...field(first)} label={t('dashboard:day.from')} />
+      <FilterDay {...field(last)} label={t('dashboard:day.to')} />
     </fieldset>
   );
 }

@@ -8,6 +8,7 @@ import { openTestApp, PASSWORD, type TestApp } from '../../../../tests/harness/t
 import { VISITOR } from '../../../platform/operation.server.ts';
 import { operationOf } from '../../../platform/services.server.ts';
 import { auditEvents } from '../../audit/tables.server.ts';
+import { applications } from '../tables.server.ts';
 
 let test: TestApp;
 let id: string;
@@ -77,6 +78,27 @@ it('an editor prints it with an empty place for the identity number', async () =
   expect(await readQrCode(reply.rawPayload)).toBe(
     `${publicUrl}/dashboard/applications/${id}/details`,
   );
+});
+
+it('has the decision of acceptance where it is known, and room for it otherwise', async () => {
+  const editor = await test.signIn('editor');
+  const textOf = async () => (await readPdf((await print(editor)).rawPayload)).text;
+  const { db } = test.app.services;
+  const row = eq(applications.id, id);
+  const decision = { decisionNumber: '2026/14', decisionDate: '2026-11-18' };
+  await db
+    .update(applications)
+    .set({ status: 'uyelikIslemleriTamamlandi', ...decision })
+    .where(row);
+  expect(await textOf()).toContain('18 Kasım 2026, 2026/14');
+  // The line is about an acceptance.
+  await db.update(applications).set({ status: 'reddedildi' }).where(row);
+  expect(await textOf()).not.toContain('2026/14');
+  const none = { decisionNumber: null, decisionDate: null };
+  await db
+    .update(applications)
+    .set({ status: 'application', ...none })
+    .where(row);
 });
 
 it('with the identity number: only for an admin, after the password, with a reason', async () => {

@@ -50,7 +50,9 @@ const sheetOf = async (file: Buffer) => {
 
 describe('the CSV file', () => {
   it('begins with a byte-order mark, has semicolons, and the headings of the language', async () => {
-    const { code } = await add();
+    const { code, id } = await add();
+    const decision = { decisionNumber: '2026/14', decisionDate: '2026-11-18' };
+    await test.app.services.db.update(applications).set(decision).where(eq(applications.id, id));
     const reply = await send();
     expect(reply.statusCode, reply.body).toBe(200);
     expect([...reply.rawPayload.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
@@ -61,10 +63,11 @@ describe('the CSV file', () => {
     });
     const [head, row] = rowsOf(reply.body);
     expect(head?.slice(0, 5)).toEqual(['Başvuru no', 'Durum', 'Geliş zamanı', 'Ad', 'Soyad']);
+    expect(head?.slice(-2)).toEqual(['Karar no', 'Karar tarihi']);
     expect(row).toEqual([
       ...[code, 'Yeni başvuru', '2026-11-20 12:00', 'Zeynep Nur', 'Örnekçi', '1991-03-14'],
       ...['zeynep@posta.example', '0532 000 42 17', 'İstanbul', 'Kadıköy', APPLICANT.address],
-      ...['Makine mühendisi', 'Lisans'],
+      ...['Makine mühendisi', 'Lisans', '2026/14', '2026-11-18'],
     ]);
     expect(reply.body).not.toContain(APPLICANT.tcKimlikNo);
     expect(reply.body).not.toContain(APPLICANT.tcSerialNumber);
@@ -110,7 +113,7 @@ it.each(['csv', 'xlsx'])(
     expect(cells(lost.code)?.slice(5, 8)).toEqual([empty, empty, empty]);
     expect(cells(lost.code)?.slice(13).filter(Boolean)).toEqual([]);
     expect(cells(kept.code)?.slice(5, 7)).toEqual(['1991-03-14', 'zeynep@posta.example']);
-    expect(cells(kept.code)?.slice(13)).toEqual(['20000000046', APPLICANT.tcSerialNumber]);
+    expect(cells(kept.code)?.slice(15)).toEqual(['20000000046', APPLICANT.tcSerialNumber]);
   },
 );
 

@@ -9,8 +9,10 @@ import { privacyRequests } from '../../privacy/tables.server.ts';
 import { IDENTITY } from '../fields.server.ts';
 import { type LinkPurpose, makeLinkToken } from '../links.server.ts';
 import { decryptSecrets } from '../secrets.server.ts';
+import type { Status } from '../statuses.ts';
 import { submitApplication } from '../submit/submit.server.ts';
 import { applicationEvents, applications } from '../tables.server.ts';
+import { addEvent } from '../timeline.server.ts';
 
 const HOUR = 3_600_000;
 
@@ -103,6 +105,33 @@ describe('the status page', () => {
     expect(again.statusCode).toBe(422);
     expect(again.body).toContain('Kod doğru değil, kullanılmış ya da süresi geçmiş.');
     expect(again.body).not.toContain('/basvurum/geri-cek');
+  });
+
+  it('shows what staff wrote to the applicant about the current status, and the decision', async () => {
+    const key = op.keys.recordKey((await row()).recordKey);
+    const tell = (toStatus: Status, message: string) =>
+      addEvent(op.db, op, { id, key }, { kind: 'status', toStatus, message, reason: 'İç not' });
+    const open = async () => {
+      const { page, digits, request } = await askForCode();
+      return (await send(page, { request, digits })).body;
+    };
+    await tell('reddedildi', 'Önceki gerekçe');
+    await tell('inReview', '');
+    await change({ status: 'inReview' });
+    expect(await open()).not.toContain('Önceki gerekçe');
+    await tell('reddedildi', 'Üyeliğiniz <b>sürüyor</b>.\nİtiraz edebilirsiniz.');
+    const decision = { decisionNumber: '2026/14', decisionDate: '2026-11-18' };
+    await change({ status: 'reddedildi', ...decision });
+    const body = await open();
+    for (const words of [
+      'Üyeliğiniz &lt;b&gt;sürüyor&lt;/b&gt;.\nİtiraz edebilirsiniz.',
+      ...['2026/14', '18 Kasım 2026'],
+    ])
+      expect(body).toContain(words);
+    for (const words of ['Önceki gerekçe', 'İç not']) expect(body).not.toContain(words);
+    // Somebody else reads it.
+    await change({ frozenAt: op.now });
+    expect(await open()).not.toContain('İtiraz edebilirsiniz');
   });
 
   it('has the same reply for an unknown code and another address as for the right ones', async () => {

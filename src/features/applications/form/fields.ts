@@ -1,3 +1,4 @@
+import { NAME_MESSAGES } from '../../../platform/person-name.ts';
 import { DATE_PARTS, datePart } from '../../../site/kit/forms/date-part.ts';
 import { APPLICANT_FIELDS, type ApplicantField } from './schema.ts';
 
@@ -9,8 +10,8 @@ interface Field {
 
 /** Rules with a message of their own; the others have the general sentence with the field's name. */
 const OWN: Record<ApplicantField, string[]> = {
-  name: ['nameLetters'],
-  surname: ['nameLetters'],
+  name: [],
+  surname: [],
   birthDate: ['noSuchDay', 'tooLongAgo', 'underAge'],
   tcKimlikNo: ['identityDigits', 'identityNumber'],
   tcSerialNumber: ['serialNumber'],
@@ -25,12 +26,15 @@ const OWN: Record<ApplicantField, string[]> = {
 
 const own = (name: string, rules: string[]): Field => ({
   label: `applicationFields:${name}`,
-  messages: Object.fromEntries(
-    rules.map((rule) => [
-      rule,
-      rule === 'notAllowed' ? `apply:required.${name}` : `apply:wrong.${rule}`,
-    ]),
-  ),
+  messages: {
+    ...(['name', 'surname'].includes(name) && NAME_MESSAGES),
+    ...Object.fromEntries(
+      rules.map((rule) => [
+        rule,
+        rule === 'notAllowed' ? `apply:required.${name}` : `apply:wrong.${rule}`,
+      ]),
+    ),
+  },
   advice: { required: `apply:required.${name}` },
 });
 

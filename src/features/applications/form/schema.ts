@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { dayInIstanbul, isDay } from '../../../platform/istanbul.ts';
+import { personName } from '../../../platform/person-name.ts';
 import { provinceName } from '../../../platform/places/provinces.ts';
 import { readPhone } from '../../../platform/read-phone.ts';
 import { oneLine, severalLines } from '../../../platform/typed-text.ts';
@@ -22,12 +23,6 @@ export const custom = (rule: string) => ({ params: { rule } });
 const required = z.minLength(1);
 const withoutSpaces = z.overwrite<string>((text) => text.replace(/\s/g, ''));
 
-/** A name in any alphabet, with the characters that stand within names. */
-const personName = oneLine(APPLICANT_LIMITS.name).check(
-  required,
-  z.refine((text) => text === '' || /^\p{L}[\p{L}\p{M}'’. -]*$/u.test(text), custom('nameLetters')),
-);
-
 /** The day `years` before today in Istanbul: "2008-11-22". 29 February becomes 1 March elsewhere. */
 const yearsAgo = (years: number): string => {
   const today = dayInIstanbul(new Date());
@@ -39,8 +34,8 @@ const yearsAgo = (years: number): string => {
  * and the server use the same checks.
  */
 export const applicantFields = {
-  name: personName,
-  surname: personName,
+  name: personName(APPLICANT_LIMITS.name).check(required),
+  surname: personName(APPLICANT_LIMITS.name).check(required),
   /** `2001-05-14`. */
   birthDate: z.string().check(
     required,

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { writeFile } from 'node:fs/promises';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { APPLY_PATH, applicationBody } from '../../../../tests/harness/application-form.ts';
@@ -44,8 +43,6 @@ const make = (id: string, headers = admin, payload: object = { revealReason: REA
 const textOf = async (id: string) => {
   const reply = await make(id);
   expect(reply.statusCode, reply.body).toBe(200);
-  if (process.env.PROOFS)
-    await writeFile(`${process.env.PROOFS}/${Date.now()}.pdf`, reply.rawPayload);
   return (await readPdf(reply.rawPayload)).text;
 };
 
@@ -128,7 +125,6 @@ describe('the file', () => {
       'content-disposition': `attachment; filename="irade-beyani-${code}.pdf"`,
     });
     const { text, structure, marked, info } = await readPdf(reply.rawPayload);
-    if (process.env.PROOFS) await writeFile(`${process.env.PROOFS}/full.pdf`, reply.rawPayload);
     const [row] = await test.app.services.db.select().from(applications);
     for (const words of [
       'İrade beyanı dosyası',

@@ -1,9 +1,12 @@
+import { createHash } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import pLimit from 'p-limit';
-import type { Store, StoredFile } from '../../../platform/storage/store.server.ts';
+import type { Store } from '../../../platform/storage/store.server.ts';
+import type { ListedFile } from './file-list.server.ts';
+import { hashOfFile, through } from './parts.server.ts';
 
 const AT_ONCE = 4;
 /** Bounds the memory for a folder with many files. */
@@ -20,23 +23,25 @@ export interface CopyParts {
   to: Place;
   /** For unfinished files. */
   folder: string;
+  /** The hash of a file that is there already, as far as it is known. */
+  hashOf?: (file: ListedFile) => string | undefined;
   signal?: AbortSignal | undefined;
 }
 
-export interface CopiedFile extends StoredFile {
+export interface CopiedFile extends Required<ListedFile> {
   /** `there`: it was copied before. `missing`: it was removed after it was listed. */
   outcome: 'copied' | 'there' | 'missing';
 }
 
 /**
  * Copies those of `files` that the other store does not have with this size. A file never changes
- * under its key, so equal sizes are enough.
+ * under its key, so equal sizes are enough. Throws if a file does not have the hash that is listed.
  */
 export async function* copyFiles(
-  files: AsyncIterable<StoredFile>,
+  files: AsyncIterable<ListedFile>,
   parts: CopyParts,
 ): AsyncGenerator<CopiedFile> {
-  let group: StoredFile[] = [];
+  let group: ListedFile[] = [];
   for await (const file of files) {
     parts.signal?.throwIfAborted();
     const [first] = group;
@@ -51,32 +56,45 @@ export async function* copyFiles(
 }
 
 /** Files of one folder: the other store is asked once which of them it has. */
-async function copyGroup(group: StoredFile[], parts: CopyParts): Promise<CopiedFile[]> {
+async function copyGroup(group: ListedFile[], parts: CopyParts): Promise<CopiedFile[]> {
   const [first] = group;
   if (!first) return [];
-  const { store, prefix } = parts.to;
+  const { from, to } = parts;
   const sizes = new Map<string, number>();
-  for await (const { key, size } of store.list(prefix + folderOf(first.key))) sizes.set(key, size);
+  for await (const { key, size } of to.store.list(to.prefix + folderOf(first.key)))
+    sizes.set(key, size);
   const limit = pLimit(AT_ONCE);
-  const copyOne = async (file: StoredFile): Promise<CopiedFile> => {
-    if (sizes.get(prefix + file.key) === file.size) return { ...file, outcome: 'there' };
-    return { ...file, outcome: (await copyFile(file.key, parts)) ? 'copied' : 'missing' };
+  const copyOne = async (file: ListedFile): Promise<CopiedFile> => {
+    const isThere = sizes.get(to.prefix + file.key) === file.size;
+    const sha256 = isThere
+      ? (file.sha256 ??
+        parts.hashOf?.(file) ??
+        (await hashOfFile(from.store, from.prefix + file.key)))
+      : await copyFile(file, parts);
+    if (sha256 === null) return { ...file, sha256: '', outcome: 'missing' };
+    return { ...file, sha256, outcome: isThere ? 'there' : 'copied' };
   };
   return Promise.all(group.map((file) => limit(copyOne, file)));
 }
 
-/** False if there is no such file. */
-async function copyFile(key: string, { from, to, folder }: CopyParts): Promise<boolean> {
+/** Its hash; null if there is no such file. */
+async function copyFile(
+  { key, sha256 }: ListedFile,
+  { from, to, folder }: CopyParts,
+): Promise<string | null> {
   const found = await from.store.read(from.prefix + key);
-  if (!found) return false;
+  if (!found) return null;
   const path = join(folder, crypto.randomUUID());
+  const hash = createHash('sha256');
   try {
-    await pipeline(found.stream, createWriteStream(path));
+    await pipeline(found.stream, through(hash), createWriteStream(path));
+    const is = hash.digest('hex');
+    if (sha256 && is !== sha256) throw new Error(`the file ${key} of the backup was changed.`);
     await to.store.write(to.prefix + key, { file: path });
+    return is;
   } finally {
     await rm(path, { force: true });
   }
-  return true;
 }
 
 const folderOf = (key: string) => key.slice(0, key.lastIndexOf('/') + 1);

@@ -1,14 +1,8 @@
-import { randomBytes, scrypt as scryptWithCallback } from 'node:crypto';
-import { promisify } from 'node:util';
+import { randomBytes } from 'node:crypto';
 import * as z from 'zod/mini';
 import { decrypt, encrypt } from '../../../platform/encryption/aes-gcm.server.ts';
+import { keyOfPassphrase, SALT_BYTES, WrongPassphrase } from './passphrase-key.server.ts';
 
-const scrypt = promisify<string, Buffer, number, object, Buffer>(scryptWithCallback);
-
-/** 64 MB and some 0.2 s for each guess of a passphrase. */
-const COST = { N: 2 ** 16, r: 8, p: 1, maxmem: 2 ** 27 };
-const SALT_BYTES = 16;
-const KEY_BYTES = 32;
 const CONTEXT = 'ufuk backup keys 1';
 
 /** The keys without which the encrypted data of a backup cannot be read. */
@@ -20,20 +14,17 @@ const Keys = z.object({
 });
 export type BackupKeys = z.infer<typeof Keys>;
 
-/** A passphrase that fits no backup, or a changed file. */
-export class WrongPassphrase extends Error {}
-
 /** The bytes of the keys' file: salt, then AES-256-GCM under a key that scrypt makes of the passphrase. */
 export async function sealKeys(keys: BackupKeys, passphrase: string): Promise<Buffer> {
   const salt = randomBytes(SALT_BYTES);
-  const key = await scrypt(passphrase.normalize('NFKC'), salt, KEY_BYTES, COST);
+  const key = await keyOfPassphrase(passphrase, salt);
   return Buffer.concat([salt, encrypt(key, CONTEXT, JSON.stringify(keys))]);
 }
 
 /** Throws {@link WrongPassphrase}. */
 export async function openKeys(bytes: Buffer, passphrase: string): Promise<BackupKeys> {
   const salt = bytes.subarray(0, SALT_BYTES);
-  const key = await scrypt(passphrase.normalize('NFKC'), salt, KEY_BYTES, COST);
+  const key = await keyOfPassphrase(passphrase, salt);
   try {
     const plain = decrypt(key, CONTEXT, bytes.subarray(SALT_BYTES));
     return Keys.parse(JSON.parse(plain.toString()));

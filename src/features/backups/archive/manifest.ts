@@ -1,17 +1,26 @@
 import * as z from 'zod/mini';
 
-/** A file of a backup that was compressed with gzip. */
+const fileName = z.string().check(z.regex(/^[a-z0-9-]{1,40}\.(?:gz|bin)$/));
+
+/** A file of a backup. */
 const Part = z.object({
   /** Its key below the folder of the backup. */
-  file: z.string(),
-  /** Compressed. */
-  bytes: z.int(),
-  /** Of the compressed bytes, in hexadecimal. */
-  sha256: z.string(),
+  file: fileName,
+  /** As it is stored. */
+  bytes: z.int().check(z.gte(0)),
+  /** Of the stored bytes, in hexadecimal. */
+  sha256: z.string().check(z.regex(/^[0-9a-f]{64}$/)),
 });
 export type Part = z.infer<typeof Part>;
 
-const DumpedTable = z.extend(Part, {
+/** A file of a backup that was compressed with gzip. */
+const PackedPart = z.extend(Part, {
+  /** Before it was compressed. */
+  plainBytes: z.int().check(z.gte(0)),
+});
+export type PackedPart = z.infer<typeof PackedPart>;
+
+const DumpedTable = z.extend(PackedPart, {
   schema: z.string(),
   name: z.string(),
   columns: z.array(z.string()),
@@ -27,9 +36,7 @@ const DumpedSequence = z.object({
 });
 export type DumpedSequence = z.infer<typeof DumpedSequence>;
 
-/** What a backup contains. It is written last: a backup without it is not complete. */
-export const Manifest = z.object({
-  format: z.literal(1),
+const described = {
   /** The version of Ufuk that made it. */
   product: z.string(),
   madeAt: z.iso.datetime(),
@@ -37,18 +44,51 @@ export const Manifest = z.object({
   postgres: z.string(),
   /** The hashes of the migrations of its tables, in their order. */
   migrations: z.array(z.string()),
-  /** The statements that create the tables of the jobs. */
-  jobSchema: Part,
-  tables: z.array(DumpedTable),
   sequences: z.array(DumpedSequence),
-  /** The keys and sizes of the stored files, one in a line. */
-  fileList: Part,
   files: z.int(),
   fileBytes: z.number(),
+};
+
+/** What a backup contains. */
+export const Manifest = z.object({
+  ...described,
+  /** The name of the backup, so that no other one can be put in its place. */
+  name: z.string(),
+  /** The version of the tables of the jobs, which belong to a library; null: not known. */
+  jobTables: z.nullable(z.int()),
+  tables: z.array(DumpedTable),
+  /** The keys, sizes and SHA-256 of the stored files, one in a line. */
+  fileList: PackedPart,
   /** The encrypted keys; null: it was made without a passphrase. */
-  keys: z.nullable(z.string()),
+  keys: z.nullable(Part),
 });
 export type Manifest = z.infer<typeof Manifest>;
+
+/** As it is stored. It is written last: a backup without it is not complete. */
+export const StoredManifest = z.object({
+  format: z.literal(2),
+  /** Null: the backup was made without a passphrase. */
+  signature: z.nullable(
+    z.object({
+      /** In base64. */
+      salt: z.string(),
+      /** HMAC-SHA-256 of the text below, in base64. */
+      mac: z.string(),
+    }),
+  ),
+  /** A {@link Manifest} as JSON: the signature is that of exactly this text. */
+  manifest: z.string(),
+});
+export type StoredManifest = z.infer<typeof StoredManifest>;
+
+/** What was stored until November 2026: not signed, and without hashes of the stored files. */
+export const FirstManifest = z.object({
+  ...described,
+  format: z.literal(1),
+  tables: z.array(z.omit(DumpedTable, { plainBytes: true })),
+  fileList: Part,
+  keys: z.nullable(fileName),
+});
 
 export const MANIFEST = 'manifest.json';
 /** The backups, each in a folder with its name. */

@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-const PREFIX = 'ufuk-backup-';
+export const PREFIX = 'ufuk-backup-';
 /** No backup takes longer. */
 const LEFT_MS = 24 * 3600_000;
 

@@ -1,14 +1,13 @@
 import type pg from 'pg';
-import { getConstructionPlans } from 'pg-boss';
 import { to as copyTo } from 'pg-copy-streams';
+import { jobTablesOf, sequencesOf, type TableName, tablesOf } from '../archive/catalog.server.ts';
 import { columnsOf, nameOf } from '../archive/identifiers.server.ts';
 import type { DumpedTable, Manifest } from '../archive/manifest.ts';
 import { type Target, writePart } from '../archive/parts.server.ts';
-import { sequencesOf, type TableName, tablesOf } from './catalog.server.ts';
 
 export type DatabaseDump = Pick<
   Manifest,
-  'postgres' | 'migrations' | 'jobSchema' | 'tables' | 'sequences'
+  'postgres' | 'migrations' | 'jobTables' | 'tables' | 'sequences'
 >;
 
 /** Copies every table as it was when the transaction of `client` began. */
@@ -25,7 +24,7 @@ export async function dumpDatabase(client: pg.ClientBase, target: Target): Promi
   return {
     postgres: known[0]?.version ?? '',
     migrations: migrations.map(({ hash }) => hash),
-    jobSchema: await writePart(target, 'job-schema.gz', [getConstructionPlans('pgboss')]),
+    jobTables: await jobTablesOf(client),
     tables,
     sequences: await sequencesOf(client),
   };

@@ -4,22 +4,25 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Store } from '../../../platform/storage/store.server.ts';
 import { copyFiles } from '../archive/copy-files.server.ts';
-import { lineOf } from '../archive/file-list.server.ts';
+import { type ListedFile, lineOf } from '../archive/file-list.server.ts';
 import { FILES, type Manifest } from '../archive/manifest.ts';
 import { type Target, writePart } from '../archive/parts.server.ts';
+import type { KnownHashes } from './known-hashes.server.ts';
 
 /** Copies the files in two rounds, and notes each once. */
 export class FileCopy {
   readonly #from: Store;
   readonly #target: Target;
+  readonly #known: KnownHashes;
   readonly #signal: AbortSignal | undefined;
   #rounds = 0;
   #files = 0;
   #bytes = 0;
 
-  constructor(from: Store, target: Target, signal: AbortSignal | undefined) {
+  constructor(from: Store, target: Target, known: KnownHashes, signal: AbortSignal | undefined) {
     this.#from = from;
     this.#target = target;
+    this.#known = known;
     this.#signal = signal;
   }
 
@@ -47,6 +50,8 @@ export class FileCopy {
       from: { store: this.#from, prefix: '' },
       to: { store: to, prefix: FILES },
       folder,
+      // In the second round those that are there have been noted by the first.
+      hashOf: (file: ListedFile) => this.#known.get(file) ?? (isFirst ? undefined : ''),
       signal: this.#signal,
     };
     for await (const file of copyFiles(this.#from.list(''), parts)) {

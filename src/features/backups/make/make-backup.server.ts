@@ -5,11 +5,19 @@ import { tryHoldLock } from '../../../platform/database/locks.server.ts';
 import { withConnection } from '../../../platform/database/own-connection.server.ts';
 import type { Store } from '../../../platform/storage/store.server.ts';
 import { type BackupKeys, sealKeys } from '../archive/keys-file.server.ts';
-import { keyOf, MANIFEST, type Manifest } from '../archive/manifest.ts';
-import type { Target } from '../archive/parts.server.ts';
+import {
+  keyOf,
+  MANIFEST,
+  type Manifest,
+  type Part,
+  type StoredManifest,
+} from '../archive/manifest.ts';
+import { type Target, writeBytes } from '../archive/parts.server.ts';
+import { sign } from '../archive/signature.server.ts';
 import { withWorkFolder } from '../archive/work-folder.server.ts';
 import { dumpDatabase } from './dump-database.server.ts';
 import { FileCopy } from './file-copy.server.ts';
+import { readKnownHashes } from './known-hashes.server.ts';
 import { removeOldBackups } from './remove-old.server.ts';
 
 export interface BackupSource {
@@ -51,7 +59,9 @@ export async function makeBackup(
       throw new BackupRunning('another process is making a backup.');
     return withWorkFolder(async (folder) => {
       const target = { store: to, name, folder };
-      const files = new FileCopy(source.store, target, signal);
+      const passphrase = source.keys?.passphrase ?? null;
+      const known = await readKnownHashes(to, passphrase);
+      const files = new FileCopy(source.store, target, known, signal);
       // Most files are copied first. What is removed later is in the backup then, and what is added
       // until the moment of the database is copied below.
       await files.copy();
@@ -63,11 +73,11 @@ export async function makeBackup(
       const dump = await dumpDatabase(client, target);
       await client.query('commit');
       const manifest: Manifest = {
-        ...{ format: 1, product: packageJson.version, madeAt: madeAt.toISOString(), ...dump },
+        ...{ name, product: packageJson.version, madeAt: madeAt.toISOString(), ...dump },
         ...(await files.finish()),
         keys: source.keys && (await writeKeys(target, source.keys)),
       };
-      await to.write(keyOf(name, MANIFEST), Buffer.from(JSON.stringify(manifest, null, 1)));
+      await to.write(keyOf(name, MANIFEST), await stored(manifest, passphrase));
       await removeOldBackups(to, keep);
       const databaseBytes = dump.tables.reduce((sum, { bytes }) => sum + bytes, 0);
       return { name, manifest, databaseBytes };
@@ -86,10 +96,16 @@ async function requireFiles(client: pg.ClientBase, { count }: FileCopy): Promise
 }
 
 async function writeKeys(
-  { store, name }: Target,
+  target: Target,
   { values, passphrase }: NonNullable<BackupSource['keys']>,
-): Promise<string> {
-  const file = 'keys.bin';
-  await store.write(keyOf(name, file), await sealKeys(values, passphrase));
-  return file;
+): Promise<Part> {
+  return writeBytes(target, 'keys.bin', await sealKeys(values, passphrase));
+}
+
+/** The bytes of the manifest's file, signed if there is a passphrase. */
+async function stored(manifest: Manifest, passphrase: string | null): Promise<Buffer> {
+  const text = JSON.stringify(manifest);
+  const signature = passphrase === null ? null : await sign(text, passphrase);
+  const outer: StoredManifest = { format: 2, signature, manifest: text };
+  return Buffer.from(JSON.stringify(outer));
 }

@@ -15,7 +15,7 @@ export async function removeOldBackups(store: Store, keep: number): Promise<void
   if (old.length === 0) return;
   const needed = new Set<number>();
   for (const { name } of kept)
-    for await (const { key } of filesOf(store, name, await readManifest(store, name)))
+    for await (const { key } of filesOf(store, name, (await readManifest(store, name)).manifest))
       needed.add(hashOf(FILES + key));
   for (const { name } of old) await store.removeAll(`${BACKUPS}${name}/`);
   for await (const { key } of store.list(FILES))

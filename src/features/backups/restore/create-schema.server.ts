@@ -1,18 +1,16 @@
-import { text } from 'node:stream/consumers';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import type pg from 'pg';
+import { getConstructionPlans } from 'pg-boss';
 import { runtimeFile } from '../../../platform/project.server.ts';
-import type { Store } from '../../../platform/storage/store.server.ts';
 import type { Manifest } from '../archive/manifest.ts';
-import { readPart } from '../archive/parts.server.ts';
 
 /**
  * Creates the tables as they were in the backup, which may be older: the next start of Ufuk migrates
- * them. Throws an error with a sentence for the operator.
+ * them. Those of the jobs are the ones of the installed library, because statements of a backup may be
+ * anything. Throws an error with a sentence for the operator.
  */
 export async function createSchema(
   client: pg.ClientBase,
-  store: Store,
   name: string,
   manifest: Manifest,
 ): Promise<void> {
@@ -30,7 +28,7 @@ export async function createSchema(
   await client.query(
     'create table if not exists drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)',
   );
-  const plans = await text(await readPart(store, name, manifest.jobSchema));
   // They are part of the transaction of the whole restore.
+  const plans = getConstructionPlans('pgboss');
   await client.query(plans.replace(/^\s*BEGIN;/, '').replace(/COMMIT;\s*$/, ''));
 }

@@ -4,6 +4,7 @@ import type { Store } from '../../../platform/storage/store.server.ts';
 import { nameOf } from '../archive/identifiers.server.ts';
 import type { Manifest } from '../archive/manifest.ts';
 import { createSchema } from './create-schema.server.ts';
+import { fittingTables } from './fitting-tables.server.ts';
 import { loadTable, setSequence, withoutChecks } from './load-tables.server.ts';
 
 interface RestoreOptions {
@@ -14,7 +15,8 @@ interface RestoreOptions {
 }
 
 /**
- * Loads the tables of a backup into an empty database: all of them, or after an error none.
+ * Loads the tables of a backup into an empty database: all of them, or after an error none. Answers what
+ * could not be loaded, in a sentence for the operator; null: nothing.
  * Throws an error with a sentence for the operator.
  */
 export function restoreDatabase(
@@ -23,13 +25,13 @@ export function restoreDatabase(
   name: string,
   manifest: Manifest,
   { withoutJobs, onProgress }: RestoreOptions,
-): Promise<void> {
+): Promise<string | null> {
   return withConnection(config, { name: 'ufuk restore' }, async (client) => {
     await requireEmpty(client);
-    const { tables, sequences } = manifest;
-    const all = tables.reduce((sum, { bytes }) => sum + bytes, 0);
     await client.query('begin');
-    await createSchema(client, store, name, manifest);
+    await createSchema(client, name, manifest);
+    const { tables, sequences, isWithoutJobs } = await fittingTables(client, name, manifest);
+    const all = tables.reduce((sum, { bytes }) => sum + bytes, 0);
     const putBack = await withoutChecks(client, tables);
     // Migrations and the schema of the jobs add rows too.
     await client.query(`truncate ${tables.map(nameOf).join(', ')}`);
@@ -48,6 +50,9 @@ export function restoreDatabase(
     await client.query('commit');
     // Without it the first searches would be slow.
     await client.query('analyze');
+    return isWithoutJobs
+      ? 'The jobs that waited in the backup were left out: their tables belong to another version.'
+      : null;
   });
 }
 

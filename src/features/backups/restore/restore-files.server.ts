@@ -7,7 +7,8 @@ import { withWorkFolder } from '../archive/work-folder.server.ts';
 /**
  * Copies the files of a backup into the store of an installation; those that are there stay.
  * @param onProgress is called with the number of files so far
- * @throws an error with a sentence for the operator if the backup lacks one of its files
+ * @throws an error with a sentence for the operator if the backup lacks one of its files, or one was
+ * changed
  */
 export function restoreFiles(
   from: Store,

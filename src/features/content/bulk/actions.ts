@@ -32,6 +32,11 @@ export function planFor({ action, tag, category }: BulkChange): PlanOf {
         fields.category === category ? fields : { ...fields, category },
       );
     }
+    case 'pin':
+    case 'unpin': {
+      const pinned = action === 'pin';
+      return changing((fields) => (fields.pinned === pinned ? fields : { ...fields, pinned }));
+    }
     default: {
       if (!tag) throw new Invalid({ tag: { rule: 'required' } });
       return changing(action === 'addTag' ? withTag(tag) : withoutTag(tag));

@@ -4,10 +4,16 @@ import { changedReply, IdParam, success } from '../../../platform/http/replies.t
 import { operationFor, type Services } from '../../../platform/services.server.ts';
 import { contentRight } from '../policy.ts';
 import { changeMany, type ItemResult, undoMany } from './bulk.server.ts';
-import { BulkChange, BulkResult } from './schema.ts';
+import { type BulkAction, BulkChange, BulkResult } from './schema.ts';
 
 const config = { right: contentRight };
 const tags = ['contents'];
+/** What is said after it; of all others, that the contents were changed. */
+const DONE: Partial<Record<BulkAction, string>> = {
+  publish: 'contentsPublished',
+  archive: 'contentsArchived',
+  delete: 'contentsTrashed',
+};
 
 /** Changes of many contents at once. */
 export function bulkApi(api: Api, services: Services): void {
@@ -17,7 +23,7 @@ export function bulkApi(api: Api, services: Services): void {
       config,
       schema: {
         tags,
-        summary: 'Publish, archive, tag, move or delete many contents',
+        summary: 'Publish, archive, tag, move, pin or delete many contents',
         body: BulkChange,
         response: { 200: changedReply(BulkResult) },
       },
@@ -25,7 +31,12 @@ export function bulkApi(api: Api, services: Services): void {
     async (request) => {
       const { items, undo } = await changeMany(operationFor(services, request), request.body);
       const data = resultOf(request.t, items, undo);
-      const message = request.t('platform:success.contentsChanged', { count: data.changed });
+      const message = request.t(
+        `platform:success.${DONE[request.body.action] ?? 'contentsChanged'}`,
+        {
+          count: data.changed,
+        },
+      );
       return success({ data, message });
     },
   );

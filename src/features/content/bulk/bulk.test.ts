@@ -181,6 +181,22 @@ describe('a change of many contents', () => {
     expect((await read(stale.id)).state).toBe('draft');
   });
 
+  it('says what it did, and pins on the home page', async () => {
+    const content = await create('Sabitlenen haber', { state: 'published' });
+    const say = async (action: string) => {
+      const { id, version } = await read(content.id);
+      const reply = await call('POST', '/api/contents/bulk', { action, items: [{ id, version }] });
+      return reply.json().message;
+    };
+    expect(await say('pin')).toBe('1 içerik güncellendi.');
+    expect((await read(content.id)).pinned).toBe(true);
+    expect(await say('unpin')).toBe('1 içerik güncellendi.');
+    expect((await read(content.id)).pinned).toBe(false);
+    expect(await say('archive')).toBe('1 içerik arşivlendi.');
+    expect(await say('publish')).toBe('1 içerik yayımlandı.');
+    expect(await say('delete')).toBe('1 içerik çöp kutusuna taşındı.');
+  });
+
   it('does not add a thirteenth tag', async () => {
     const tags = Array.from({ length: 12 }, (_, n) => `Etiket ${n}`);
     const content = await create('On iki etiketli', { tags });
@@ -203,14 +219,14 @@ describe('a change of many contents', () => {
     expect((await call('POST', url)).statusCode).toBe(404);
   });
 
-  it('needs its value, and at most 100 contents', async () => {
+  it('needs its value, and at most 500 contents', async () => {
     const content = await create('Eksik değer');
     const items = [{ id: content.id, version: 1 }];
     for (const [payload, field] of [
       [{ action: 'move', items }, 'category'],
       [{ action: 'addTag', items }, 'tag'],
       [{ action: 'publish', items: [] }, 'items'],
-      [{ action: 'publish', items: Array.from({ length: 101 }, () => items[0]) }, 'items'],
+      [{ action: 'publish', items: Array.from({ length: 501 }, () => items[0]) }, 'items'],
     ] as const) {
       const reply = await call('POST', '/api/contents/bulk', payload);
       expect([reply.statusCode, Object.keys(reply.json().fields)]).toEqual([422, [field]]);

@@ -3,7 +3,7 @@ import { oneLine } from '../../../platform/typed-text.ts';
 import { CATEGORY_NAMES, LIMITS } from '../schema.ts';
 
 /** How many contents one call changes at most. */
-export const BULK_MOST = 100;
+export const BULK_MOST = 500;
 
 export const BULK_ACTIONS = [
   'publish',
@@ -11,6 +11,8 @@ export const BULK_ACTIONS = [
   'addTag',
   'removeTag',
   'move',
+  'pin',
+  'unpin',
   'delete',
 ] as const;
 export type BulkAction = (typeof BULK_ACTIONS)[number];

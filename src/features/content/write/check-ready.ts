@@ -1,22 +1,36 @@
 import { type FieldFault, Invalid } from '../../../platform/errors.ts';
-import type { PictureWithoutAlt } from '../../../platform/markup/markdown.server.ts';
+import type { PictureWithoutAlt } from '../../../platform/markup/text-faults.ts';
 import { coverLacksAlt, type State, type WrittenContent } from '../schema.ts';
 import { unfinishedUploads } from '../unfinished-uploads.ts';
 
+/** What can keep a content from being public or scheduled, besides the rules of single fields. */
+export const READY_RULES = [
+  'bodyRequired',
+  'pictureAltRequired',
+  'pictureNotUploaded',
+  'coverAltRequired',
+  'scheduleInFuture',
+  'publishedInFuture',
+  'unpublishInFuture',
+] as const;
+
+export type ReadyFault = FieldFault & { rule: (typeof READY_RULES)[number] };
+type Checked = Pick<WrittenContent, 'body' | 'cover' | 'publishedAt' | 'unpublishAt'>;
+
 /**
- * Throws 422 with the fields that a content in this state needs and does not have. A draft needs
- * nothing.
+ * The faults of the fields that a content in this state needs and does not have. A draft needs nothing.
+ * The browser asks before it publishes, the server when it does.
  * @param withoutAlt the pictures of the body that lack their alternative text; null for an import,
  * which takes over what another site has published
  */
-export function checkReady(
-  fields: WrittenContent,
+export function notReady(
+  fields: Checked,
   state: State,
   now: Date,
   withoutAlt: readonly PictureWithoutAlt[] | null,
-): void {
-  if (state === 'draft' || state === 'inReview') return;
-  const faults: Record<string, FieldFault> = {};
+): Record<string, ReadyFault> {
+  const faults: Record<string, ReadyFault> = {};
+  if (state === 'draft' || state === 'inReview') return faults;
   if (!fields.body.trim()) faults.body = { rule: 'bodyRequired' };
   if (withoutAlt?.length)
     faults.body = {
@@ -38,5 +52,11 @@ export function checkReady(
     const start = state === 'scheduled' && at ? at : now;
     if (new Date(fields.unpublishAt) <= start) faults.unpublishAt = { rule: 'unpublishInFuture' };
   }
+  return faults;
+}
+
+/** Throws 422 with what {@link notReady} finds. */
+export function checkReady(...[fields, state, now, withoutAlt]: Parameters<typeof notReady>): void {
+  const faults = notReady(fields, state, now, withoutAlt);
   if (Object.keys(faults).length > 0) throw new Invalid(faults);
 }

@@ -7,7 +7,7 @@ import { DocumentBody } from './document-body.tsx';
 import { documentData } from './document-data.ts';
 import { DocumentHead } from './document-head.tsx';
 import { documentNames } from './document-names.ts';
-import { DocumentSheet, sheetPreload } from './document-sheet.tsx';
+import { DocumentSheet, sheetPreload, ViewerPlace } from './document-sheet.tsx';
 import { DocumentVersions } from './document-versions.tsx';
 
 /**
@@ -44,6 +44,7 @@ export function documentPage(scope: PageScope, view: DocumentView): Page {
       <article className="wrap">
         <DocumentHead scope={scope} view={view} />
         <DocumentSheet scope={scope} view={view} />
+        <ViewerPlace scope={scope} />
         <span id={SHEET_END} hidden />
         <DocumentBody scope={scope} view={view} />
         <DocumentVersions scope={scope} view={view} />

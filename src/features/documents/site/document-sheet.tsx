@@ -85,6 +85,16 @@ export function DocumentSheet({ scope: { t, locale }, view }: DocumentPartProps)
   );
 }
 
+/** Where a script shows the PDF. Only a wide window has room for it; it is empty space until then. */
+export const ViewerPlace = ({ scope: { t, locale } }: Pick<DocumentPartProps, 'scope'>) => (
+  <div className={styles.viewerPlace} lang={locale} data-viewer-place="" data-not-printed="">
+    <button className="btn line" type="button">
+      <Icon name="page" />
+      {t('documents:page.openHere')}
+    </button>
+  </div>
+);
+
 /** `ofFile`: a fact about the PDF, which is not printed. */
 const Fact = ({ name, value, ofFile }: { name: string; value: string; ofFile?: boolean }) => (
   <div className={ofFile ? styles.ofFile : undefined}>

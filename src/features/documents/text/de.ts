@@ -29,6 +29,7 @@ export const de: TextOf<typeof tr> = {
     checksum: 'Prüfsumme (SHA-256)',
     download: 'PDF herunterladen',
     open: 'Dokument öffnen',
+    openHere: 'Dokument hier zeigen',
     sheet: '{{title}}, {{number}}. Fassung: erste Seite des PDFs',
     sameText: 'Der folgende Text ist derselbe wie im PDF, auf Türkisch.',
     numberIsLink:

@@ -29,6 +29,7 @@ export const en: TextOf<typeof tr> = {
     checksum: 'Checksum (SHA-256)',
     download: 'Download PDF',
     open: 'Open document',
+    openHere: 'Show the document here',
     sheet: '{{title}}, version {{number}}: first page of the PDF',
     sameText: 'The text below is the same as the PDF, in Turkish.',
     numberIsLink:

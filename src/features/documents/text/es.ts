@@ -29,6 +29,7 @@ export const es: TextOf<typeof tr> = {
     checksum: 'Suma de verificación (SHA-256)',
     download: 'Descargar PDF',
     open: 'Abrir documento',
+    openHere: 'Mostrar el documento aquí',
     sheet: '{{title}}, versión {{number}}: primera página del PDF',
     sameText: 'El texto siguiente es el mismo que el del PDF, en turco.',
     numberIsLink:

@@ -27,6 +27,7 @@ export const tr = {
     checksum: 'Dosya özeti (SHA-256)',
     download: 'PDF indir',
     open: 'Belgeyi aç',
+    openHere: 'Belgeyi burada göster',
     sheet: '{{title}}, {{number}}. sürüm: PDF’nin birinci sayfası',
     sameText: 'Aşağıdaki metin PDF ile aynıdır.',
     numberIsLink: 'Bir maddenin numarasına dokunduğunuzda bağlantısı adres çubuğuna yazılır.',

@@ -9,13 +9,14 @@ import css from './health.module.css';
 /** What needs attention, the most urgent first; or that nothing does. */
 export function Concerns({ health }: { health: Health }) {
   const { t, locale } = useText();
-  const { concerns, disk, database, backups, jobs } = health;
+  const { concerns, disk, database, backups, jobs, mail } = health;
   const values = {
     free: formatBytes(locale, disk.free),
     used: formatNumber(locale, database.connections),
     most: formatNumber(locale, database.mostConnections),
     for: formatDuration(locale, Math.round(jobs.oldestSeconds)),
     fault: asSentence(backups.fault),
+    mailFault: mail.fault,
     count: jobs.failed,
     seconds: formatNumber(locale, Math.round(Math.abs(database.clockAhead))),
   };

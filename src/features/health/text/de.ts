@@ -40,6 +40,10 @@ export const de = {
       title: 'Es gibt einen unbekannten Proxy',
       text: 'Anfragen kommen über einen Proxy, den TRUST_PROXY nicht nennt. Ist es Ihrer, tragen Sie seine Adresse ein; sonst zählen alle Besucher als ein Netz.',
     },
+    mailServerAway: {
+      title: 'Der Mailserver ist nicht erreichbar',
+      text: 'Der in SMTP_URL genannte Server nimmt keine Verbindung an ({{mailFault}}). E-Mails warten und werden gesendet, sobald er erreichbar ist.',
+    },
     noMailServer: {
       title: 'Es werden keine E-Mails verschickt',
       text: 'SMTP_URL ist nicht gesetzt: E-Mails werden in den Datenordner geschrieben und erreichen niemanden.',

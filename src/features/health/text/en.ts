@@ -40,6 +40,10 @@ export const en = {
       title: 'There is an unknown proxy',
       text: 'Requests arrive through a proxy that TRUST_PROXY does not name. If it is yours, add its address; otherwise all visitors count as one network.',
     },
+    mailServerAway: {
+      title: 'The mail server cannot be reached',
+      text: 'The server named by SMTP_URL accepts no connection ({{mailFault}}). E-mails wait and are sent when it can be reached.',
+    },
     noMailServer: {
       title: 'No e-mails are sent',
       text: 'SMTP_URL is not set, so e-mails are written to the data folder and reach nobody.',

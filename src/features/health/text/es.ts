@@ -40,6 +40,10 @@ export const es = {
       title: 'Hay un proxy desconocido',
       text: 'Las solicitudes llegan por un proxy que TRUST_PROXY no nombra. Si es suyo, añada su dirección; si no, todos los visitantes cuentan como una sola red.',
     },
+    mailServerAway: {
+      title: 'No se puede acceder al servidor de correo',
+      text: 'El servidor indicado en SMTP_URL no acepta conexiones ({{mailFault}}). Los correos esperan y se enviarán cuando sea accesible.',
+    },
     noMailServer: {
       title: 'No se envían correos',
       text: 'SMTP_URL no está definido: los correos se escriben en la carpeta de datos y no llegan a nadie.',

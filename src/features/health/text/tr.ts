@@ -40,6 +40,10 @@ export const tr = {
       title: 'Tanınmayan bir vekil sunucu var',
       text: 'İstekler, TRUST_PROXY ayarında olmayan bir vekil sunucu üzerinden geliyor. Sizinse adresini ayara ekleyin; yoksa bütün ziyaretçiler tek bir ağ sayılır.',
     },
+    mailServerAway: {
+      title: 'E-posta sunucusuna ulaşılamıyor',
+      text: 'SMTP_URL ile belirtilen sunucu bağlantıyı kabul etmiyor ({{mailFault}}). E-postalar bekliyor; sunucu ulaşılabilir olunca gönderilir.',
+    },
     noMailServer: {
       title: 'E-postalar gönderilmiyor',
       text: 'SMTP_URL ayarlanmadığı için e-postalar veri klasörüne yazılıyor; kimseye ulaşmıyor.',

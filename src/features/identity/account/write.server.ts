@@ -10,6 +10,7 @@ import { requireOwnPassword, requireUnchanged } from '../passwords/own-password.
 import { userSubject } from '../users/audit-subject.server.ts';
 import {
   isMoved,
+  namesOf,
   phoneOf,
   requireFreeNames,
   usernameAfter,
@@ -34,7 +35,7 @@ export async function saveAccount(
   isOwnIssuer = true,
 ): Promise<Account> {
   const { id } = ownActor(op);
-  const { email, name, surname, address } = input;
+  const { email, address } = input;
   const phone = phoneOf(input);
   const seen = await requireVersion(op, op.db, await findUser(op.db, id), input);
   const moves = isMoved(seen, input);
@@ -49,8 +50,8 @@ export async function saveAccount(
       const before = await requireVersion(op, tx, own, input);
       const kept = moves ? before.email : email;
       const username = usernameAfter(before, kept);
-      const after = { email: kept, username, name, surname, phone, address };
-      if (moves) await requireFreeNames(tx, op, { id, username, email });
+      const after = { email: kept, username, ...namesOf(input, before), phone, address };
+      if (moves) await requireFreeNames(tx, op, { id, username, email }, false);
       const changes = changesBetween(before, { ...before, ...after });
       if (changes) {
         await tx

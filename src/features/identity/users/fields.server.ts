@@ -3,9 +3,11 @@ import type { Queryable } from '../../../platform/database/client.server.ts';
 import { withFieldFaults } from '../../../platform/database/constraint-faults.server.ts';
 import { type FieldFault, Invalid } from '../../../platform/errors.ts';
 import type { Operation } from '../../../platform/operation.server.ts';
+import { nameFault, plainName } from '../../../platform/person-name.ts';
 import { readPhone } from '../../../platform/read-phone.ts';
 import type { NewUser, UserChange } from './schema.ts';
 import { users } from './tables.server.ts';
+import { isLatin, lookOf, plainUsername } from './username.ts';
 
 type Given = NewUser | UserChange;
 
@@ -29,19 +31,57 @@ export const usernameAfter = (
   email: string,
 ): string => (isMoved(before, { email: before.username }) ? before.username : email);
 
+interface Names {
+  name: string;
+  surname: string;
+}
+
+/**
+ * The names to store. Those that are stored already stay valid, also if they would be refused now.
+ * Throws 422 with the fields named.
+ */
+export function namesOf(input: Names, before: Names | null): Names {
+  const names = (['name', 'surname'] as const).map((field) => {
+    const isKept = before !== null && input[field] === before[field];
+    const value = isKept ? input[field] : plainName(input[field]);
+    return { field, value, rule: isKept ? null : nameFault(value) };
+  });
+  const faults = names.flatMap(({ field, rule }) => (rule ? [[field, { rule }]] : []));
+  if (faults.length > 0) throw new Invalid(Object.fromEntries(faults));
+  return Object.fromEntries(names.map(({ field, value }) => [field, value])) as unknown as Names;
+}
+
 /**
  * The columns to store for the input, with the telephone number as E.164. `before` is null for a
  * new user. Throws 422 with the field named.
  */
-export function columnsOf(input: Given, before: { username: string; email: string } | null) {
-  const { email, name, surname, role, status, panelAccess, address } = input;
+export function columnsOf(
+  input: Given,
+  before: ({ username: string; email: string } & Names) | null,
+) {
+  const { email, role, status, panelAccess, address } = input;
   const phone = phoneOf(input);
   const keepsName = before !== null && input.username === before.username;
-  const username = keepsName ? usernameAfter(before, email) : input.username;
+  const username = keepsName ? usernameAfter(before, email) : plainUsername(input.username);
   // A sign-in with an address must never lead to the account of another user.
   if (username.includes('@') && username.toLowerCase() !== email.toLowerCase())
     throw new Invalid({ username: { rule: 'wrongFormat' } });
-  return { username, email, name, surname, role, status, panelAccess, phone, address };
+  if (!keepsName && !username.includes('@') && !isLatin(username))
+    throw new Invalid({ username: { rule: 'usernameLetters' } });
+  return { username, email, ...namesOf(input, before), role, status, panelAccess, phone, address };
+}
+
+/** Whether another account has a username that people can mistake for this one. */
+export async function isLikeAnother(
+  tx: Queryable,
+  { id, username }: { id: string | null; username: string },
+): Promise<boolean> {
+  const look = lookOf(username);
+  // Every row is read: accounts are few, and usernames change seldom.
+  const { rows } = await tx.execute<{ username: string }>(
+    sql`select username from ${users} where id is distinct from ${id}`,
+  );
+  return rows.some((row) => lookOf(row.username) === look);
 }
 
 /**
@@ -54,6 +94,7 @@ export async function requireFreeNames(
   tx: Queryable,
   { now }: Operation,
   { id, username, email }: { id: string | null; username: string; email: string },
+  isNewUsername = true,
 ): Promise<void> {
   const others = sql`from ${users} where id is distinct from ${id}`;
   const { rows } = await tx.execute<{ username: boolean; email: boolean }>(sql`select
@@ -63,6 +104,8 @@ export async function requireFreeNames(
         and lower(email) = lower(${email}) and expires_at > ${now}) as email`);
   const faults: Record<string, FieldFault> = {};
   if (rows[0]?.username) Object.assign(faults, NAME_FAULTS.users_username);
+  else if (isNewUsername && (await isLikeAnother(tx, { id, username })))
+    faults.username = { rule: 'usernameLikeAnother' };
   if (rows[0]?.email) Object.assign(faults, NAME_FAULTS.users_email);
   if (Object.keys(faults).length > 0) throw new Invalid(faults);
 }

@@ -158,6 +158,31 @@ describe('an error in the input names the field', () => {
     }
   });
 
+  it.each([
+    ['name', 'odul.example', 'nokta'],
+    ['surname', 'www.odul.example', 'internet adresi'],
+    ['name', 'Ali 2', 'harflerden'],
+    ['username', 'аyse.b', 'Latin harfleri'],
+    ['username', 'иван', 'Latin harfleri'],
+    ['username', 'deniz\u3164', 'Latin harfleri'],
+    ['username', 'ꓮꓔꓔ', 'Latin harfleri'],
+    ['username', 'den\u026az', 'Latin harfleri'],
+    ['username', 'ａｙｓｅ', 'başka biri kullanıyor'],
+    ['username', 'Ayse', 'başka biri kullanıyor'],
+    ['username', 'mes1ektas', 'karıştırılabilir'],
+    ['username', 'rneslektas', 'karıştırılabilir'],
+  ])('for the %s %j', async (field, value, words) => {
+    const replies =
+      value.startsWith('mes') || value.startsWith('rnes')
+        ? [await send('POST', { ...good, [field]: value })]
+        : await sendBoth({ ...good, [field]: value });
+    for (const reply of replies) {
+      expect(reply.statusCode).toBe(422);
+      expect(Object.keys(reply.json().fields)).toEqual([field]);
+      expect(reply.json().fields[field]).toContain(words);
+    }
+  });
+
   it.each(['id', 'createdAt', 'lastSignInAt', 'passwordHash', 'subject', 'can', 'constructor'])(
     'no request can set %s',
     async (field) => {
@@ -238,4 +263,37 @@ it.each([
   const username = `kisi-${id.split(' ')[0]}`;
   const person = { ...good, username, email: `${username}@ufuk.test` };
   expect((await send('POST', { ...person, password: right })).statusCode).toBe(201);
+});
+
+describe('a user from the time before these rules', () => {
+  const old = { username: 'сосо.иван', name: 'Ali.Veli', surname: '2.' };
+  const url = (id: string) => `/api/auth/users/${id}`;
+
+  it('can sign in, and be changed without correcting the names', async () => {
+    const id = await test.addUser(old.username, 'editor', { ...old, email: 'coco@ufuk.test' });
+    const session = await test.signIn(old.username);
+    const put = (change: object) =>
+      test.call({
+        method: 'PUT',
+        url: url(id),
+        headers: admin,
+        payload: { ...old, email: 'coco@ufuk.test', role: 'editor', ...change },
+      });
+    expect((await put({ version: 1, phone: '0532 000 42 17' })).statusCode).toBe(200);
+    const refused = await put({ version: 2, name: 'Can.Veli' });
+    expect(Object.keys(refused.json().fields)).toEqual(['name']);
+    const own = await test.call({
+      method: 'PUT',
+      url: '/api/account',
+      headers: session,
+      payload: { ...old, username: undefined, email: 'coco@ufuk.test', address: 'Ev', version: 2 },
+    });
+    expect(own.statusCode, own.body).toBe(200);
+    // A new account cannot be mistaken for this one.
+    await test.addUser('соса', 'user', { email: 'cosa@ufuk.test' });
+    const copy = await send('POST', { ...good, username: 'coca' });
+    expect(copy.json().fields?.username).toBe(
+      'Bu kullanıcı adı başka birininkiyle karıştırılabilir. Daha farklı bir ad seçin.',
+    );
+  });
 });

@@ -1,6 +1,6 @@
 import type { Actor } from '../../../platform/operation.server.ts';
 import { defineRight, may, roleMay } from '../../../platform/rights.ts';
-import { ROLES, type Role } from '../../../platform/roles.ts';
+import type { Role } from '../../../platform/roles.ts';
 import type { User, UserStatus } from './schema.ts';
 
 /** The right to manage accounts, their sessions, and the roles that require two-step sign-in. */
@@ -20,12 +20,6 @@ export interface Access {
 
 export const isLetIn = (user: Pick<Access, 'status' | 'panelAccess'>) =>
   user.status === 'active' && user.panelAccess;
-
-/** Whether a change gives a user more access: a higher role, or the permission to sign in. */
-export const opensDoors = (before: Access, after: Access): boolean =>
-  ROLES.indexOf(after.role) < ROLES.indexOf(before.role) ||
-  (after.panelAccess && !before.panelAccess) ||
-  (after.status === 'active' && before.status !== 'active');
 
 /** Whether the user could sign in with a password or at a provider, if allowed to. */
 export const hasWayIn = (user: Pick<Access, 'hasPassword' | 'isLinked'>) =>

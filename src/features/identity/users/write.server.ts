@@ -14,7 +14,7 @@ import { endSessionsOf } from '../sessions/operations.server.ts';
 import { userSubject } from './audit-subject.server.ts';
 import { columnsOf, isMoved, requireFreeNames, withNameFaults } from './fields.server.ts';
 import { changesAccess, lockUser, lockUsers, requireAdminsStay } from './keep-admins.server.ts';
-import { canManageUsers, hasWayIn, isInvitable, isLetIn, opensDoors } from './policy.ts';
+import { canManageUsers, hasWayIn, isInvitable, isLetIn } from './policy.ts';
 import { changesBetween, recordable } from './recorded.ts';
 import { readUser } from './rows.server.ts';
 import type { NewUser, User, UserChange } from './schema.ts';
@@ -92,10 +92,15 @@ export async function saveUser(
       if (waits && !isOwnIssuer) throw new Invalid({ email: { rule: 'emailOfProvider' } });
       const columns = columnsOf(waits ? { ...input, email: before.email } : input, before);
       const after = { ...before, ...columns };
-      if (opensDoors(before, after) || moves) requireConfirmed(op);
+      if (changesAccess(before, after) || moves) requireConfirmed(op);
       await requireAdminsStay(tx, op, before, after);
       if (before.username !== after.username || before.email !== input.email)
-        await requireFreeNames(tx, op, { id, username: after.username, email: input.email });
+        await requireFreeNames(
+          tx,
+          op,
+          { id, username: after.username, email: input.email },
+          before.username !== after.username,
+        );
       const changes = changesBetween(before, after);
       if (changes) {
         await tx

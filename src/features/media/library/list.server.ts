@@ -19,7 +19,7 @@ export async function listMedia(
   requireThat(op.actor, canUploadMedia);
   const { page, pageSize } = filter;
   const uses = allUses(kinds);
-  const where = and(matching(filter, uses), await containsWords(op.db, filter.q));
+  const where = and(matching(filter, uses, madeUses(kinds)), await containsWords(op.db, filter.q));
   const [rows, [counted]] = await Promise.all([
     op.db
       .select({ ...getTableColumns(media), uses: countUses(uses) })
@@ -41,6 +41,11 @@ export async function listMedia(
   };
 }
 
+function madeUses(kinds: readonly MediaUses[]): SQL | null {
+  const made = kinds.filter(({ isMade }) => isMade);
+  return made.length > 0 ? allUses(made) : null;
+}
+
 /** Written out: as a selected column, `media.id` would be the `id` of the inner query. */
 const countUses = (uses: SQL) =>
   sql<number>`(select count(distinct (used.kind, used.id))::int from (${uses}) used
@@ -54,8 +59,13 @@ const isUsed = (uses: SQL) =>
 const firstOf = (db: Queryable, where: SQL | undefined) =>
   db.select({ id: media.id }).from(media).where(where).limit(MOST_FOUND).as('some');
 
-function matching({ kind, use }: MediaFilter, uses: SQL): SQL | undefined {
+function matching(
+  { kind, use, origin }: MediaFilter,
+  uses: SQL,
+  made: SQL | null,
+): SQL | undefined {
   return and(
+    made && origin === 'uploaded' ? sql`not ${isUsed(made)}` : undefined,
     kind && eq(media.kind, kind),
     use === 'used' ? isUsed(uses) : undefined,
     use === 'unused' ? sql`not ${isUsed(uses)}` : undefined,

@@ -15,16 +15,22 @@ export function Topics({ scope }: { scope: PartyScope }) {
         <span className="muted">{t('contactForm:topicsNote')}</span>
       </SectionHead>
       <ul className={`${styles.entries} inset`}>
-        {party.topics.map(({ title, text, email }) => (
-          <li key={title}>
-            <h3 lang={lang}>{title}</h3>
-            <p lang={lang}>{text}</p>
-            <a className={styles.entry} href={mailtoLink(email, title)}>
-              <Icon name="mail" />
-              <span>{email}</span>
-            </a>
-          </li>
-        ))}
+        {party.topics.map(({ title, text, email }) => {
+          // A topic without an address of its own is read at that of the party.
+          const address = email || party.email;
+          return (
+            <li key={title}>
+              <h3 lang={lang}>{title}</h3>
+              <p lang={lang}>{text}</p>
+              {address ? (
+                <a className={styles.entry} href={mailtoLink(address, title)}>
+                  <Icon name="mail" />
+                  <span>{address}</span>
+                </a>
+              ) : null}
+            </li>
+          );
+        })}
       </ul>
     </section>
   );

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { personName } from '../../../platform/person-name.ts';
 import { readPhone } from '../../../platform/read-phone.ts';
 import { oneLine, severalLines } from '../../../platform/typed-text.ts';
 
@@ -6,7 +7,7 @@ export const MESSAGE_LIMITS = { name: 100, email: 254, phone: 30, topic: 200, te
 
 /** The fields of the contact form; shared with the browser. */
 export const ContactForm = z.strictObject({
-  name: oneLine(MESSAGE_LIMITS.name).check(z.minLength(1)),
+  name: personName(MESSAGE_LIMITS.name).check(z.minLength(1)),
   email: oneLine(MESSAGE_LIMITS.email).check(z.minLength(1), z.email()),
   /** Becomes E.164; may be empty. */
   phone: z._default(

@@ -12,6 +12,7 @@ import { OTHER_TOPIC } from '../states.ts';
 import { contactMessages } from '../tables.server.ts';
 import { addEvents } from '../timeline.server.ts';
 import type { ContactForm } from './schema.ts';
+import { tellTopic } from './tell-topic.server.ts';
 
 export interface Submitted {
   locale: Locale;
@@ -31,7 +32,9 @@ export async function submitMessage(
   { locale, notice, use }: Submitted,
 ): Promise<string> {
   const { name, email, phone, topic, text } = input;
-  if (!(await isTopic(op, topic))) throw new Invalid({ topic: { rule: 'notAllowed' } });
+  const { topics } = await getParty(op.db);
+  const chosen = topics.find(({ title }) => title === topic);
+  if (!chosen && topic !== OTHER_TOPIC) throw new Invalid({ topic: { rule: 'notAllowed' } });
   const id = randomUUID();
   const form = JSON.stringify([name, email, phone, topic, text]);
   const submissionHash = op.keys.hash(SUBMISSION, form);
@@ -57,14 +60,9 @@ export async function submitMessage(
     await use?.(tx);
     await addEvents(tx, op, [{ messageId: id, kind: 'submitted', toState: 'new' }]);
     await notify(tx, op, { kind: messageNew, path: '/dashboard/messages' });
+    if (chosen) await tellTopic(tx, op, chosen);
     return row.id;
   });
-}
-
-async function isTopic({ db }: Operation, topic: string): Promise<boolean> {
-  if (topic === OTHER_TOPIC) return true;
-  const { topics } = await getParty(db);
-  return topics.some(({ title }) => title === topic);
 }
 
 type Hash = NonNullable<(typeof contactMessages.$inferSelect)['submissionHash']>;

@@ -63,6 +63,27 @@ describe('the stored data of a party', () => {
 });
 
 describe('an admin', () => {
+  it('who gives the party its own address removes the other addresses of the demo', async () => {
+    const { logo: _logo, ...data } = demoParty;
+    await test.app.services.db.insert(party).values({ data });
+    test.app.forgetAll();
+    const renamed = await change((fields) => {
+      fields.name = 'Yeni Parti';
+    });
+    expect(renamed.json().data.fields.press.email).toMatch(/@ufuk\.example$/);
+    const moved = await change((fields) => {
+      fields.email = 'posta@yeni.example';
+      const [topic] = fields.topics;
+      if (topic) topic.email = 'basin@yeni.example';
+    });
+    expect(moved.statusCode, moved.body).toBe(200);
+    const stored = JSON.stringify(await getParty(test.app.services.db));
+    expect(stored).not.toMatch(/"[a-z]+@ufuk\.example"/);
+    expect(stored).toContain('basin@yeni.example');
+    await test.app.services.db.delete(party);
+    test.app.forgetAll();
+  });
+
   it('enters the data of a party that has none, and pages show it', async () => {
     expect(await read()).toMatchObject({ version: 0, logo: null, fields: { name: 'Ufuk' } });
     const reply = await change((fields) => {

@@ -10,6 +10,7 @@ import { type Transaction, transact } from '../../../platform/transaction.server
 import { recordEvent } from '../../audit/operations.server.ts';
 import { readLogoFile } from '../../media/operations.server.ts';
 import { media } from '../../media/tables.server.ts';
+import { isDemoAddress } from '../demo-address.ts';
 import { groupedIban } from '../iban.ts';
 import { canEditParty } from '../policy.ts';
 import type { Party } from '../schema.ts';
@@ -53,7 +54,8 @@ export async function saveParty(
     const faults = Object.entries(partyFaults(fields, before.fields));
     if (faults.length > 0)
       throw new Invalid(Object.fromEntries(faults.map(([path, rule]) => [path, { rule }])));
-    const row = { data: toStored(fields), logoId: fields.logoId, updatedAt: op.now };
+    const kept = withoutDemoAddresses(fields, before.fields);
+    const row = { data: toStored(kept), logoId: fields.logoId, updatedAt: op.now };
     await tx
       .insert(party)
       .values(row)
@@ -72,6 +74,22 @@ export async function saveParty(
     if (violatedConstraint(error) !== 'party_logo_id_media_id_fk') throw error;
     throw new Invalid({ logoId: { rule: 'logoMissing' } });
   });
+}
+
+/**
+ * A party that gives its own address in the place of the demo's has none of the demo's other addresses
+ * afterwards: people would be told to write there, and answers would go there.
+ */
+function withoutDemoAddresses(fields: PartyFields, before: PartyFields): PartyFields {
+  if (!isDemoAddress(before.email) || isDemoAddress(fields.email)) return fields;
+  const own = <Part extends { email: string }>(part: Part): Part =>
+    isDemoAddress(part.email) ? { ...part, email: '' } : part;
+  return {
+    ...fields,
+    press: own(fields.press),
+    offices: fields.offices.map(own),
+    topics: fields.topics.map(own),
+  };
 }
 
 const withGroupedIbans = ({ donation, ...fields }: PartyFields): PartyFields => ({

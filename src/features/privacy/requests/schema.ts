@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { dayField } from '../../../platform/day.ts';
 import { listReply } from '../../../platform/http/replies.ts';
 import { LOCALES } from '../../../platform/i18n/locales.ts';
+import { personName } from '../../../platform/person-name.ts';
 import { oneLine, severalLines } from '../../../platform/typed-text.ts';
 import { CHANNELS, REQUEST_KINDS, REQUEST_STATES } from '../schema.ts';
 
@@ -64,7 +65,7 @@ export const NewPrivacyRequest = z.strictObject({
   channel: z.enum(['email', 'post', 'office']),
   /** The day on which it arrived, in Istanbul; the 30 days begin then. */
   receivedOn: dayField,
-  name: oneLine(REQUEST_LIMITS.name).check(z.minLength(1)),
+  name: personName(REQUEST_LIMITS.name).check(z.minLength(1)),
   email: z._default(z.union([z.literal(''), oneLine(REQUEST_LIMITS.email).check(z.email())]), ''),
   text: severalLines(REQUEST_LIMITS.text).check(z.minLength(1)),
   recordCode: z._default(oneLine(REQUEST_LIMITS.code), ''),

@@ -12,7 +12,8 @@ export function formerAddress(address: string): string | null {
   if (url?.host !== 'x.invalid') return null;
   const path = decodedPath(url.pathname).replace(/\/+$/, '') || '/';
   const found = path + url.search;
-  return found.length <= LONGEST ? found : null;
+  // `%00` is a character that the database cannot store.
+  return found.length <= LONGEST && !found.includes('\0') ? found : null;
 }
 
 /** The same without its query. */

@@ -31,7 +31,6 @@ const { wrong } = applicationCorrection;
 export const correctionApi = {
   success: { applicationCorrected: 'Die Daten des Antrags wurden berichtigt.' },
   validation: {
-    nameLetters: wrong.name,
     noSuchDay: wrong.birthDate,
     tooLongAgo: wrong.birthDate,
     underAge: wrong.birthDate,

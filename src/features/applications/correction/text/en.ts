@@ -30,7 +30,6 @@ const { wrong } = applicationCorrection;
 export const correctionApi = {
   success: { applicationCorrected: 'The data of the application was corrected.' },
   validation: {
-    nameLetters: wrong.name,
     noSuchDay: wrong.birthDate,
     tooLongAgo: wrong.birthDate,
     underAge: wrong.birthDate,

@@ -31,7 +31,6 @@ const { wrong } = applicationCorrection;
 export const correctionApi = {
   success: { applicationCorrected: 'Se corrigieron los datos de la solicitud.' },
   validation: {
-    nameLetters: wrong.name,
     noSuchDay: wrong.birthDate,
     tooLongAgo: wrong.birthDate,
     underAge: wrong.birthDate,

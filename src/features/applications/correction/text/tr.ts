@@ -30,7 +30,6 @@ const { wrong } = applicationCorrection;
 export const correctionApi = {
   success: { applicationCorrected: 'Başvuru bilgileri düzeltildi.' },
   validation: {
-    nameLetters: wrong.name,
     noSuchDay: wrong.birthDate,
     tooLongAgo: wrong.birthDate,
     underAge: wrong.birthDate,

@@ -44,8 +44,7 @@ function Filters({ state }: { state: ApplicationsState }) {
         state={state}
         names={['decidedFrom', 'decidedTo']}
         legend={t('applicationDecision:filter.days')}
-        from={t('applicationDecision:filter.from')}
-        to={t('applicationDecision:filter.to')}
+        named
       />
     </>
   );

@@ -54,8 +54,6 @@ export const applicationDecision = {
     none: 'Kein Beschluss eingetragen',
     number: 'Beschlussnummer',
     days: 'Datum des Beschlusses',
-    from: 'Beschluss, Beginn',
-    to: 'Beschluss, Ende',
   },
 };
 

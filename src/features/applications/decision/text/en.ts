@@ -53,8 +53,6 @@ export const applicationDecision = {
     none: 'No decision entered',
     number: 'Decision number',
     days: 'Date of the decision',
-    from: 'Decision, start',
-    to: 'Decision, end',
   },
 };
 

@@ -53,8 +53,6 @@ export const applicationDecision = {
     none: 'Sin acuerdo anotado',
     number: 'Número del acuerdo',
     days: 'Fecha del acuerdo',
-    from: 'Acuerdo, inicio',
-    to: 'Acuerdo, fin',
   },
 };
 

@@ -16,6 +16,10 @@ export const applications: DashboardFeature = {
       load: async () => (await import('./details/details-page.tsx')).DetailsPage,
     },
     {
+      path: 'applications/:applicationId/compare/:otherId',
+      load: async () => (await import('../../compare/dashboard/compare-page.tsx')).ComparePage,
+    },
+    {
       path: 'applications/:applicationId/correction',
       load: async () =>
         (await import('../../correction/dashboard/correction-page.tsx')).CorrectionPage,

@@ -58,7 +58,6 @@ export const apply = {
     consent: 'Für die Bearbeitung Ihres Antrags brauchen wir Ihre ausdrückliche Einwilligung.',
   },
   wrong: {
-    nameLetters: 'Namen bestehen nur aus Buchstaben.',
     noSuchDay: 'Diesen Tag gibt es nicht. Geben Sie Tag, Monat und das Jahr mit vier Ziffern ein.',
     tooLongAgo: 'Prüfen Sie das Geburtsjahr.',
     underAge: 'Für die Mitgliedschaft müssen Sie mindestens 18 Jahre alt sein.',

@@ -57,7 +57,6 @@ export const apply = {
     consent: 'We need your explicit consent to process your application.',
   },
   wrong: {
-    nameLetters: 'Names consist of letters only.',
     noSuchDay: 'There is no such day. Enter day, month, and the year with four digits.',
     tooLongAgo: 'Check the year of birth.',
     underAge: 'You must be 18 or older to become a member.',

@@ -58,7 +58,6 @@ export const apply = {
     consent: 'Necesitamos su consentimiento explícito para tramitar la solicitud.',
   },
   wrong: {
-    nameLetters: 'Los nombres solo tienen letras.',
     noSuchDay: 'Ese día no existe. Escriba el día, el mes y el año con cuatro cifras.',
     tooLongAgo: 'Compruebe el año de nacimiento.',
     underAge: 'Para afiliarse debe tener al menos 18 años.',

@@ -58,7 +58,6 @@ export const apply = {
     consent: 'Başvurunuzun işlenebilmesi için açık rızanız gerekir.',
   },
   wrong: {
-    nameLetters: 'Ad ve soyad yalnızca harflerden oluşur.',
     noSuchDay: 'Böyle bir gün yok. Günü, ayı ve dört rakamla yılı yazın.',
     tooLongAgo: 'Doğum yılını kontrol edin.',
     underAge: 'Üyelik için 18 yaşını doldurmuş olmanız gerekir.',

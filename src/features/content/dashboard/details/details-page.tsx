@@ -23,6 +23,7 @@ import { EditorsOnly } from '../editors-only.tsx';
 import { contentsList } from '../list/contents-list.ts';
 import { PreviewLinkDialog } from '../preview-link/preview-link-dialog.tsx';
 import { StateMark } from '../state-mark.tsx';
+import { readAgainIn } from '../when-due.ts';
 import { DetailsBody } from './details-body.tsx';
 import { DetailsFacts } from './details-facts.tsx';
 import { DetailsState } from './details-state.tsx';
@@ -31,7 +32,11 @@ export function DetailsPage() {
   const { t } = useText();
   const { contentId = '' } = useParams();
   const { can } = useSessionUser();
-  const query = useQuery({ ...oneContent(contentId), enabled: can.content });
+  const query = useQuery({
+    ...oneContent(contentId),
+    enabled: can.content,
+    refetchInterval: ({ state: { data } }) => (data ? readAgainIn([data]) : false),
+  });
   const title = query.data?.title ?? t('content:editor.details');
   if (can.content && query.data) {
     return (

@@ -1,7 +1,8 @@
-import { Button, Group } from '@mantine/core';
+import { Button, Group, Text } from '@mantine/core';
 import { Link } from 'react-router';
 import type { SaveFailure } from '../../../../dashboard/kit/form/record.ts';
 import { useText } from '../../../../dashboard/kit/language/language.ts';
+import { dayAndTime } from '../../../../dashboard/kit/language/moment.ts';
 import { BackLink } from '../../../../dashboard/kit/parts/back-link.tsx';
 import { IconHistory } from '../../../../ui/tabler-icons/index.ts';
 import type { Content } from '../../schema.ts';
@@ -32,12 +33,14 @@ export interface EditorBarProps {
 
 /** Where the content is, whether it is saved, and everything that can be done with it. */
 export function EditorBar(props: EditorBarProps) {
-  const { t } = useText();
+  const { t, locale } = useText();
   const { content, saving, failure, onSave } = props;
   const state = content?.state ?? 'draft';
+  /** There is nothing that is not public yet. */
+  const isDone = state === 'published' && !props.unsaved && !content?.pending;
   const isPublishing = saving === 'published' || saving === 'scheduled';
   return (
-    <div className={css.bar}>
+    <div className={css.bar} data-second-bar="">
       <h1 className="sr-only">
         {t(content ? 'content:editor.editTitle' : 'content:editor.addTitle')}
       </h1>
@@ -45,6 +48,11 @@ export function EditorBar(props: EditorBarProps) {
         {t('content:editor.contents')}
       </BackLink>
       <StateMark state={state} />
+      {state === 'scheduled' && content?.publishedAt ? (
+        <Text span c="dimmed">
+          {dayAndTime(locale, new Date(content.publishedAt))}
+        </Text>
+      ) : null}
       <SaveStatus {...props} onRetry={() => onSave(failure?.target ?? 'keep')} />
       <Group className={css.actions} gap="xs" ms="auto" wrap="nowrap">
         {content ? (
@@ -64,8 +72,12 @@ export function EditorBar(props: EditorBarProps) {
         <Button
           variant="filled"
           loading={isPublishing}
+          // Not `disabled`: the button that was just pressed keeps the focus.
+          {...(isDone && { 'data-disabled': true, 'aria-disabled': true })}
           // Changes of a published content need no date; its menu has the dialog.
-          onClick={() => (state === 'published' ? onSave('published') : props.onPublish())}
+          onClick={() => {
+            if (!isDone) state === 'published' ? onSave('published') : props.onPublish();
+          }}
         >
           {t(`content:editor.publish.${state}`)}
         </Button>

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import type { Messages } from '../../../../dashboard/kit/form/messages.ts';
 import type { FieldWords, Rules, Say } from '../../../../dashboard/kit/form/resolver.ts';
-import { coverLacksAlt, NewContent, type State } from '../../schema.ts';
-import { type UnfinishedUpload, unfinishedUploads } from '../../unfinished-uploads.ts';
+import { NewContent, type State } from '../../schema.ts';
+import { notReady } from '../../write/check-ready.ts';
 import type { EditorFields } from './editor-fields.ts';
 
 const { state: _target, ...written } = NewContent.shape;
@@ -17,33 +17,28 @@ export type ContentInput = z.infer<typeof ContentInput>;
 export type Target = 'auto' | 'keep' | State;
 export const isState = (target: Target): target is State => target !== 'auto' && target !== 'keep';
 
-const NEEDS_NOTHING: readonly Target[] = ['auto', 'keep', 'draft', 'inReview'];
-
-/** The rules of the server, and the additional rules for publishing. */
+/**
+ * The rules of the server for this save. Not those about dates: the clock of this computer may be
+ * wrong, so the dialog and the server check them. The pictures of the text are checked by the server
+ * too, with its preview.
+ */
 export const contentRules = (
   t: Say,
   fields: EditorFields,
   target: Target,
 ): Rules<ContentInput> => ({
   schema: ContentInput,
-  ...(NEEDS_NOTHING.includes(target) ? {} : { more: missingForPublishing(t, fields) }),
+  ...(isState(target) ? { more: missingFor(t, fields, target) } : {}),
 });
 
-function bodyForPublishing(t: Say, body: string): Messages {
-  if (!body.trim()) return { body: t('content:editor.problem.bodyForPublishing') };
-  const [unfinished] = unfinishedUploads(body);
-  return unfinished ? { body: unfinishedText(t, unfinished) } : {};
-}
-
-/** Why a text with the placeholder of a picture cannot be published. */
-export const unfinishedText = (t: Say, { name }: UnfinishedUpload): string =>
-  t('content:editor.problem.uploadForPublishing', { name });
-
-function missingForPublishing(t: Say, { body, cover }: EditorFields): Messages {
-  return {
-    ...bodyForPublishing(t, body),
-    ...(coverLacksAlt(cover) ? { 'cover.alt': t('content:editor.problem.altForPublishing') } : {}),
-  };
+function missingFor(t: Say, fields: EditorFields, state: State): Messages {
+  const { publishedAt: _, unpublishAt: __, ...faults } = notReady(fields, state, new Date(), []);
+  return Object.fromEntries(
+    Object.entries(faults).map(([path, { rule, values }]) => [
+      path,
+      t(`content:editor.problem.${rule}`, values),
+    ]),
+  );
 }
 
 export const contentWords = (t: Say): FieldWords => ({

@@ -72,8 +72,8 @@ describe('the check of the typed values', () => {
     const bare = { ...good, body: ' ', cover };
     expect(await faultsOf(bare, 'draft')).toEqual([]);
     expect(await faultsOf(bare, 'published')).toEqual([
-      'body: content:editor.problem.bodyForPublishing',
-      'cover.alt: content:editor.problem.altForPublishing',
+      'body: content:editor.problem.bodyRequired',
+      'cover.alt: content:editor.problem.coverAltRequired',
     ]);
   });
 
@@ -81,7 +81,7 @@ describe('the check of the typed values', () => {
     const body = `Metin.\n\n${uploadMark('meydan [1].jpg', 7)}`;
     expect(await faultsOf({ ...good, body }, 'draft')).toEqual([]);
     expect(await faultsOf({ ...good, body }, 'published')).toEqual([
-      'body: content:editor.problem.uploadForPublishing meydan  1 .jpg',
+      'body: content:editor.problem.pictureNotUploaded meydan  1 .jpg',
     ]);
   });
 
@@ -160,11 +160,16 @@ describe('the comparison of two versions', () => {
       ...{ tags: ['kıyı', 'liman'], pinned: false, unpublishAt: null },
       cover: { ...(before.cover as NonNullable<typeof before.cover>), mediaId: 'another' },
     };
-    const names = compareFields(say, 'tr', before, after).map(({ name }) => name);
-    expect(names).toEqual(['tags', 'cover', 'pinned', 'unpublishAt']);
-    expect(
-      compareFields(say, 'tr', before, { ...before, publishedAt: before.publishedAt }),
-    ).toEqual([]);
+    const differing = (other: typeof before) =>
+      compareFields(say, 'tr', before, other, (id) => `Dosya ${id}`);
+    expect(differing(after).map(({ name }) => name)).toEqual([
+      ...['tags', 'cover', 'pinned', 'unpublishAt'],
+    ]);
+    expect(differing({ ...before, publishedAt: before.publishedAt })).toEqual([]);
+    // Pictures and files are named, never shown as ids.
+    const added = { mediaId: 'rapor', title: '' };
+    const [files] = differing({ ...before, attachments: [...before.attachments, added] });
+    expect(files?.mine.map(({ text }) => text).join('')).toBe('Rapor\nDosya rapor');
   });
 });
 

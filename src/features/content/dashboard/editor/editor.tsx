@@ -13,6 +13,7 @@ import { ConflictDialog } from './conflict-dialog.tsx';
 import css from './editor.module.css';
 import { EditorBar } from './editor-bar.tsx';
 import { EditorMain } from './editor-main.tsx';
+import type { Target } from './editor-rules.ts';
 import { EditorSide } from './editor-side.tsx';
 import { FoundCopyDialog } from './found-copy-dialog.tsx';
 import { PublishDialog } from './publish/publish-dialog.tsx';
@@ -27,6 +28,8 @@ interface EditorProps {
 }
 
 type Question = 'publish' | 'discard' | 'preview' | 'delete';
+
+const isPublishing = (target: Target) => target === 'published' || target === 'scheduled';
 
 /** Content is saved only with the buttons; Enter in a field does not save. */
 const nothing = () => undefined;
@@ -45,7 +48,7 @@ export function Editor({ initial, onCreated }: EditorProps) {
     <RecordForm
       record={{ ...editor, unsaved: editor.unsaved && !isDeleted.current }}
       className={css.editor}
-      title={t('content:editor.faults')}
+      title={t(`content:editor.${isPublishing(editor.tried) ? 'publishFaults' : 'faults'}`)}
       summaryClass={css.faults}
       onSubmit={nothing}
       onDiscard={copy.discard}

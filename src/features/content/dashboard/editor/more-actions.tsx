@@ -1,6 +1,7 @@
 import { ActionIcon, Menu } from '@mantine/core';
 import { Link } from 'react-router';
 import { useText } from '../../../../dashboard/kit/language/language.ts';
+import { useCopy } from '../../../../dashboard/kit/parts/use-copy.ts';
 import { IconDots } from '../../../../ui/tabler-icons/index.ts';
 import { type Content, isPublic, type State } from '../../schema.ts';
 import type { EditorBarProps } from './editor-bar.tsx';
@@ -16,6 +17,7 @@ const moves: Record<State, State[]> = {
 
 export function MoreActions(props: EditorBarProps & { content: Content }) {
   const { t } = useText();
+  const copy = useCopy();
   const { content, onSave } = props;
   const { state } = content;
   return (
@@ -57,9 +59,14 @@ export function MoreActions(props: EditorBarProps & { content: Content }) {
           {t('content:editor.details')}
         </Menu.Item>
         {isPublic(state) ? (
-          <Menu.Item component="a" href={content.path} target="_blank" rel="noopener">
-            {t('content:editor.onSite')}
-          </Menu.Item>
+          <>
+            <Menu.Item component="a" href={content.path} target="_blank" rel="noopener">
+              {t('content:editor.onSite')}
+            </Menu.Item>
+            <Menu.Item onClick={() => void copy(window.location.origin + content.path)}>
+              {t('content:editor.copyLink')}
+            </Menu.Item>
+          </>
         ) : null}
         {content.can.delete ? (
           <>

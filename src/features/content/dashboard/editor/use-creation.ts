@@ -2,17 +2,10 @@ import { useRef, useState } from 'react';
 import { ApiError } from '../../../../dashboard/kit/session/api-error.ts';
 import type { Content } from '../../schema.ts';
 import { createContent, newerContent, type SaveReply } from '../content-calls.ts';
+import { newCreationKey } from './creation-key.ts';
 import { type EditorFields, fieldsOf, sameFields, storedFields } from './editor-fields.ts';
 import { type ContentInput, isState, type Target } from './editor-rules.ts';
 import { sendSave } from './send-save.ts';
-
-/**
- * Sent with every call that creates this content, so that a repeated call does not create it twice.
- */
-export const newCreationKey = () =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
-    byte.toString(16).padStart(2, '0'),
-  ).join('');
 
 /** Creates a content once, even if the call is repeated. */
 export function useCreation() {

@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { toast } from 'react-hot-toast/headless';
 import { useNavigate } from 'react-router';
 import { useAutosave } from '../../../../dashboard/kit/form/use-autosave.ts';
 import { useRecordForm } from '../../../../dashboard/kit/form/use-record-form.ts';
@@ -27,6 +26,8 @@ import {
 import type { LocalCopy } from './local-copy.ts';
 import { sendSave } from './send-save.ts';
 import { useCreation } from './use-creation.ts';
+import { useDoneMessage } from './use-done-message.tsx';
+import { useDue } from './use-due.ts';
 import { useLocalCopy } from './use-local-copy.ts';
 
 /** The pause after typing, in ms, before the text is saved automatically. */
@@ -50,6 +51,8 @@ export function useEditor(initial: EditorStart, onCreated?: (id: string) => void
   const creation = useCreation();
   const [warnings, setWarnings] = useState<BodyWarning[]>([]);
   const [comparing, setComparing] = useState(false);
+  /** What the last save by hand was to do. */
+  const [tried, setTried] = useState<Target>('keep');
   /** Changes when the whole text is replaced by code, not by typing. */
   const [edition, setEdition] = useState(0);
   /** The version that a restored copy is based on; null: the version that was loaded. */
@@ -87,7 +90,7 @@ export function useEditor(initial: EditorStart, onCreated?: (id: string) => void
       moveToOwnAddress(content);
       const before = over.record?.state ?? 'draft';
       if (isState(target) && (target !== before || target === 'published'))
-        toast.success(t(`content:editor.done.${target}`));
+        tellDone(content, target);
     },
   });
   const { form, stored, unsaved, failure } = record;
@@ -107,6 +110,16 @@ export function useEditor(initial: EditorStart, onCreated?: (id: string) => void
   });
   // New content is created as soon as it has what every content needs: a title and a category.
   useAutosave(record, { isOn: !copy.found, pause: AUTOSAVE_PAUSE, target: 'auto' });
+
+  const tellDone = useDoneMessage();
+  useDue(stored.record, record.pending !== null, (content) => {
+    const fields = fieldsOf(content);
+    for (const name of ['publishedAt', 'unpublishAt'] as const)
+      if (form.getValues(name) === stored.fields[name]) form.setValue(name, fields[name]);
+    record.follow({ record: content, fields });
+    rememberContent(client, content);
+    tellDone(content, content.state);
+  });
 
   const newer = failure?.newer ?? null;
   useEffect(() => {
@@ -151,7 +164,7 @@ export function useEditor(initial: EditorStart, onCreated?: (id: string) => void
   /** Saves the user's text over the version on the server. */
   function saveMine(content: Content, target: Target) {
     goOnFrom(content, form.getValues());
-    return record.submit(target === 'auto' ? 'keep' : target);
+    return submit(target === 'auto' ? 'keep' : target);
   }
 
   /** Removes the changes that are not published, also those that are not saved yet. */
@@ -174,10 +187,17 @@ export function useEditor(initial: EditorStart, onCreated?: (id: string) => void
     record.rebase({ record: content, fields: fieldsOf(content) }, values);
   }
 
+  function submit(target: Target): Promise<void> {
+    setTried(target);
+    return record.submit(target);
+  }
+
   return {
     ...record,
+    submit,
     ...{
       state,
+      tried,
       warnings,
       edition,
       comparing,

@@ -21,12 +21,18 @@ interface Shown {
 }
 
 /** All fields except the body, in reading order. */
-function shownFields(t: Say, locale: Locale, fields: Comparable): Shown[] {
+function shownFields(
+  t: Say,
+  locale: Locale,
+  fields: Comparable,
+  mediaName: (id: string) => string,
+): Shown[] {
   const { category, cover, attachments, share, publishedAt, unpublishAt } = fields;
   const field = (name: string) => t(`content:editor.fields.${name}`);
   const moment = (iso: string | null) => (iso ? fullMoment(locale, new Date(iso)) : '');
   const language = fields.language ?? (category ? languageOf(category) : 'tr');
   const words = [
+    cover && mediaName(cover.mediaId),
     cover?.decorative ? t('media:alt.decorative') : cover?.alt,
     cover?.caption,
     cover?.credit,
@@ -62,12 +68,17 @@ function shownFields(t: Say, locale: Locale, fields: Comparable): Shown[] {
     {
       name: 'attachments',
       label: field('attachments'),
-      text: attachments.map(({ title, mediaId }) => title || mediaId).join('\n'),
+      text: attachments.map(({ title, mediaId }) => title || mediaName(mediaId)).join('\n'),
       key: JSON.stringify(attachments.map(({ title, mediaId }) => [mediaId, title])),
     },
     { name: 'shareTitle', label: field('share.title'), text: share.title },
     { name: 'shareDescription', label: field('share.description'), text: share.description },
-    { name: 'sharePicture', label: field('share.mediaId'), text: share.mediaId ?? '' },
+    {
+      name: 'sharePicture',
+      label: field('share.mediaId'),
+      text: share.mediaId ? mediaName(share.mediaId) : '',
+      key: share.mediaId ?? '',
+    },
     {
       name: 'pinned',
       label: field('pinned'),
@@ -78,15 +89,23 @@ function shownFields(t: Say, locale: Locale, fields: Comparable): Shown[] {
   ].map((one) => ({ ...one, text: one.text.trim() }));
 }
 
+/** The pictures and files whose names the comparison shows. */
+export const mediaIn = ({ cover, attachments, share }: Comparable): string[] => [
+  ...(cover ? [cover.mediaId] : []),
+  ...attachments.map(({ mediaId }) => mediaId),
+  ...(share.mediaId ? [share.mediaId] : []),
+];
+
 /** The fields that differ, without the body. */
 export function compareFields(
   t: Say,
   locale: Locale,
   before: Comparable,
   after: Comparable,
+  mediaName: (id: string) => string,
 ): FieldDifference[] {
-  const others = shownFields(t, locale, after);
-  return shownFields(t, locale, before).flatMap((one, place) => {
+  const others = shownFields(t, locale, after, mediaName);
+  return shownFields(t, locale, before, mediaName).flatMap((one, place) => {
     const other = others[place] as Shown;
     const { name, label } = one;
     if ((one.key ?? one.text) === (other.key ?? other.text)) return [];

@@ -1,4 +1,4 @@
-import { Button, Group } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useText } from '../../../../dashboard/kit/language/language.ts';
@@ -16,10 +16,11 @@ interface ComparedRevisionsProps {
   content: Content;
   from: RevisionSummary;
   to: RevisionSummary;
+  newest: RevisionSummary;
 }
 
-/** The differences between two versions, the older one first, and restoring one of them. */
-export function ComparedRevisions({ content, from, to }: ComparedRevisionsProps) {
+/** The differences between two versions, the older one first, and restoring the older one. */
+export function ComparedRevisions({ content, from, to, newest }: ComparedRevisionsProps) {
   const { t, locale } = useText();
   const [restoring, setRestoring] = useState<RevisionSummary | null>(null);
   const [older, newer] = from.number <= to.number ? [from, to] : [to, from];
@@ -27,22 +28,16 @@ export function ComparedRevisions({ content, from, to }: ComparedRevisionsProps)
   const after = useQuery(oneRevision(content.id, newer));
   const failed = [before, after].find(({ error }) => error);
   const nameOf = ({ savedAt }: RevisionSummary) => fullMoment(locale, new Date(savedAt));
-  const sides = older.id === newer.id ? [newer] : [older, newer];
+  // The newest version is there already.
+  const canRestore = older.number < newest.number;
   return (
     <section className={css.beside} aria-label={t('content:desk.differences')}>
       <h2>{t('content:desk.differences')}</h2>
-      <Group gap="xs" mt="xs">
-        {sides.map((revision) => (
-          <Button
-            key={revision.id}
-            className={css.restore}
-            size="xs"
-            onClick={() => setRestoring(revision)}
-          >
-            {t('content:desk.restore')}: {nameOf(revision)}
-          </Button>
-        ))}
-      </Group>
+      {canRestore ? (
+        <Button mt="xs" className={css.restore} onClick={() => setRestoring(older)}>
+          {t('content:desk.restore')}: {nameOf(older)}
+        </Button>
+      ) : null}
       {failed ? (
         <PreviewFailed isFetching={failed.isFetching} onRetry={() => failed.refetch()} />
       ) : null}
@@ -55,6 +50,7 @@ export function ComparedRevisions({ content, from, to }: ComparedRevisionsProps)
             `${t('content:desk.compareFrom')}: ${nameOf(older)}`,
             `${t('content:desk.compareTo')}: ${nameOf(newer)}`,
           ]}
+          whole
         />
       ) : null}
       <RestoreDialog content={content} revision={restoring} onClose={() => setRestoring(null)} />

@@ -74,8 +74,13 @@ export function History({ content }: { content: Content }) {
             </Button>
           ) : null}
         </section>
-        {chosen.from && chosen.to ? (
-          <ComparedRevisions content={content} from={chosen.from} to={chosen.to} />
+        {chosen.from && chosen.to && revisions[0] ? (
+          <ComparedRevisions
+            content={content}
+            from={chosen.from}
+            to={chosen.to}
+            newest={revisions[0]}
+          />
         ) : null}
       </div>
     </div>

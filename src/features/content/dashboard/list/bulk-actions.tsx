@@ -11,20 +11,21 @@ import type { Bulk } from './use-bulk.tsx';
 
 interface BulkActionsProps {
   selection: Selection;
-  /** The version of each content, as it was shown. */
-  versions: ReadonlyMap<string, number>;
+  /** How many contents match the filters. */
+  total: number;
+  /** The selected contents, each in the version that was shown. */
+  chosen: () => Promise<BulkChange['items']>;
   changing: Bulk['changing'];
 }
 
 /** Publishes, archives, tags, moves or deletes the selected contents. */
-export function BulkActions({ selection, versions, changing }: BulkActionsProps) {
+export function BulkActions({ selection, total, chosen, changing }: BulkActionsProps) {
   const { t, locale } = useText();
   const [asking, setAsking] = useState<'publish' | 'delete' | 'tag' | null>(null);
-  const count = selection.ids.size;
+  const count = selection.isAll ? total : selection.ids.size;
   const number = formatNumber(locale, count);
   const change = (what: Omit<BulkChange, 'items'>) => {
-    const items = [...selection.ids].map((id) => ({ id, version: versions.get(id) ?? 1 }));
-    changing.mutate({ ...what, items }, { onSuccess: selection.clear });
+    changing.mutate({ ...what, items: chosen }, { onSuccess: selection.clear });
     setAsking(null);
   };
   if (count > BULK_MOST)

@@ -10,6 +10,11 @@ import { type BulkReply, changeMany, reloadContents, undoMany } from './list-cal
 /** How long a change can be undone with the button in its message. */
 const UNDO_MS = 10_000;
 
+/** The items may have to be read first. */
+type Change = Omit<BulkChange, 'items'> & {
+  items: BulkChange['items'] | (() => Promise<BulkChange['items']>);
+};
+
 /** Changes of many contents: what was not changed, and a message with which a change can be undone. */
 export function useBulk() {
   const { t } = useText();
@@ -32,7 +37,8 @@ export function useBulk() {
     onError: fail,
   });
   const changing = useMutation({
-    mutationFn: (change: BulkChange) => changeMany(change),
+    mutationFn: async ({ items, ...what }: Change) =>
+      changeMany({ ...what, items: typeof items === 'function' ? await items() : items }),
     onSuccess: (reply) => {
       show(reply);
       const { undo } = reply.data;

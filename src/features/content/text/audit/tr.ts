@@ -13,7 +13,7 @@ export const tr = {
     'content-submit': 'İncelemeye gönderme',
     'content-schedule': 'Zamanlama',
     'content-restore': 'Geri yükleme',
-    'content-recover': 'Çöpten geri yükleme',
+    'content-recover': 'Çöp kutusundan geri yükleme',
     'content-erase': 'Kalıcı silme',
   },
   did: {
@@ -26,7 +26,7 @@ export const tr = {
     'content-submit': 'İçeriği incelemeye gönderdi',
     'content-schedule': 'İçeriği zamanladı',
     'content-restore': 'İçeriğin eski bir sürümünü geri yükledi',
-    'content-recover': 'İçeriği çöpten geri yükledi',
+    'content-recover': 'İçeriği çöp kutusundan geri yükledi',
     'content-erase': 'İçeriği kalıcı olarak sildi',
   },
   didTo: {
@@ -39,7 +39,7 @@ export const tr = {
     'content-submit': '“{{subject}}” içeriğini incelemeye gönderdi',
     'content-schedule': '“{{subject}}” içeriğini zamanladı',
     'content-restore': '“{{subject}}” içeriğinin eski bir sürümünü geri yükledi',
-    'content-recover': '“{{subject}}” içeriğini çöpten geri yükledi',
+    'content-recover': '“{{subject}}” içeriğini çöp kutusundan geri yükledi',
     'content-erase': '“{{subject}}” içeriğini kalıcı olarak sildi',
   },
   fields: {

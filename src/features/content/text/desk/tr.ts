@@ -29,9 +29,9 @@ export const desk = {
   dates: 'Yayın tarihleri…',
   toArchive: 'Değişiklikleri arşivdeki sayfaya uygula',
   cancelSchedule: 'Zamanlamayı iptal et',
-  discard: 'Değişikliklerden vazgeç',
-  discardTitle: 'Yayımlanmamış değişikliklerden vazgeçilsin mi?',
-  discardText: 'Yayındaki metne dönülür. Vazgeçilen metin geçmişte kalır ve geri yüklenebilir.',
+  discard: 'Değişiklikleri at',
+  discardTitle: 'Yayımlanmamış değişiklikler atılsın mı?',
+  discardText: 'Yayındaki metne dönülür. Atılan metin geçmişte kalır ve geri yüklenebilir.',
   previewLink: 'Önizleme bağlantısı',
   check: {
     headingEmpty: '{{line}}. satırdaki başlığın metni yok.',

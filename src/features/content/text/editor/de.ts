@@ -10,6 +10,7 @@ export const editor: TextOf<typeof tr> = {
   edit: 'Bearbeiten',
   delete: 'Löschen',
   onSite: 'Auf der Website ansehen',
+  copyLink: 'Link kopieren',
   moreActions: 'Weitere Aktionen',
   untitled: 'Ohne Titel',
   toList: 'Zurück zu den Inhalten',
@@ -152,7 +153,7 @@ export const editor: TextOf<typeof tr> = {
   done: {
     draft: 'Ist jetzt ein Entwurf.',
     inReview: 'Zur Prüfung gesendet.',
-    scheduled: 'Geplant.',
+    scheduled: 'Geplant: {{when}}.',
     published: 'Veröffentlicht.',
     archived: 'Archiviert.',
   },
@@ -171,13 +172,14 @@ export const editor: TextOf<typeof tr> = {
     link: 'Der Link in Zeile {{line}} funktioniert auf der Website nicht. Links müssen mit http://, https://, mailto:, tel: oder / beginnen: {{address}}',
   },
   faults: 'Vor dem Speichern korrigieren',
+  publishFaults: 'Vor dem Veröffentlichen korrigieren',
   problem: {
     address:
       'Die Adresse darf nur Kleinbuchstaben und Ziffern enthalten, verbunden durch einzelne Bindestriche.',
-    altForPublishing:
+    coverAltRequired:
       'Schreiben Sie vor der Veröffentlichung den Alternativtext des Titelbilds oder kennzeichnen Sie es als dekorativ.',
-    bodyForPublishing: 'Ohne Text kann nichts veröffentlicht werden. Schreiben Sie den Text.',
-    uploadForPublishing:
+    bodyRequired: 'Ohne Text kann nichts veröffentlicht werden. Schreiben Sie den Text.',
+    pictureNotUploaded:
       'Das Bild „{{name}}“ ist nicht hochgeladen. Warten Sie, oder entfernen Sie es aus dem Text.',
     wrong: '{{field}} ist nicht gültig.',
   },

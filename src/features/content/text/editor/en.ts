@@ -10,6 +10,7 @@ export const editor: TextOf<typeof tr> = {
   edit: 'Edit',
   delete: 'Delete',
   onSite: 'See on site',
+  copyLink: 'Copy the link',
   moreActions: 'More actions',
   untitled: 'Untitled',
   toList: 'Back to content',
@@ -151,7 +152,7 @@ export const editor: TextOf<typeof tr> = {
   done: {
     draft: 'Moved to drafts.',
     inReview: 'Sent to review.',
-    scheduled: 'Scheduled.',
+    scheduled: 'Scheduled: {{when}}.',
     published: 'Published.',
     archived: 'Archived.',
   },
@@ -169,12 +170,13 @@ export const editor: TextOf<typeof tr> = {
     link: 'The link in line {{line}} does not work on the site. Links must begin with http://, https://, mailto:, tel: or /: {{address}}',
   },
   faults: 'Correct these before saving',
+  publishFaults: 'Correct these before publishing',
   problem: {
     address: 'The address must consist of lower-case letters and digits, joined by single hyphens.',
-    altForPublishing:
+    coverAltRequired:
       'Before publishing, write the alternative text of the cover image or mark it as decorative.',
-    bodyForPublishing: 'Content without a text cannot be published. Write the text.',
-    uploadForPublishing:
+    bodyRequired: 'Content without a text cannot be published. Write the text.',
+    pictureNotUploaded:
       'The picture “{{name}}” is not uploaded. Wait for it or remove it from the text.',
     wrong: '{{field}} is not valid.',
   },

@@ -10,6 +10,7 @@ export const editor: TextOf<typeof tr> = {
   edit: 'Editar',
   delete: 'Eliminar',
   onSite: 'Ver en el sitio',
+  copyLink: 'Copiar el enlace',
   moreActions: 'Más acciones',
   untitled: 'Sin título',
   toList: 'Volver a los contenidos',
@@ -152,7 +153,7 @@ export const editor: TextOf<typeof tr> = {
   done: {
     draft: 'Devuelto a borrador.',
     inReview: 'Enviado a revisión.',
-    scheduled: 'Programado.',
+    scheduled: 'Programado: {{when}}.',
     published: 'Publicado.',
     archived: 'Archivado.',
   },
@@ -171,12 +172,13 @@ export const editor: TextOf<typeof tr> = {
     link: 'El enlace de la línea {{line}} no funciona en el sitio. Los enlaces deben empezar por http://, https://, mailto:, tel: o /: {{address}}',
   },
   faults: 'Corrija esto antes de guardar',
+  publishFaults: 'Corrija esto antes de publicar',
   problem: {
     address: 'La dirección debe tener solo minúsculas y cifras, unidas por guiones simples.',
-    altForPublishing:
+    coverAltRequired:
       'Antes de publicar, escriba el texto alternativo de la portada o márquela como decorativa.',
-    bodyForPublishing: 'No se puede publicar un contenido sin texto. Escriba el texto.',
-    uploadForPublishing: 'La imagen «{{name}}» no se ha subido. Espere o quítela del texto.',
+    bodyRequired: 'No se puede publicar un contenido sin texto. Escriba el texto.',
+    pictureNotUploaded: 'La imagen «{{name}}» no se ha subido. Espere o quítela del texto.',
     wrong: '{{field}} no es válido.',
   },
 

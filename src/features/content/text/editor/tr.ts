@@ -8,6 +8,7 @@ export const editor = {
   edit: 'Düzenle',
   delete: 'Sil',
   onSite: 'Sitede gör',
+  copyLink: 'Bağlantıyı kopyala',
   moreActions: 'Başka işlemler',
   untitled: 'Başlıksız',
   toList: 'İçeriklere dön',
@@ -41,7 +42,8 @@ export const editor = {
   goneText: 'Silinmiş ya da adresi yanlış yazılmış olabilir.',
 
   deleteTitle: 'İçerik silinsin mi?',
-  deleteHint: 'İçerik çöpe taşınır ve siteden hemen kalkar. 30 gün içinde geri yükleyebilirsiniz.',
+  deleteHint:
+    'İçerik çöp kutusuna taşınır ve siteden hemen kalkar. 30 gün içinde geri yükleyebilirsiniz.',
   deleteConflict:
     'Bu içerik, siz gördükten sonra değişti. Kaydeden: {{who}}, {{when}}. Silmeden önce yeni sürüme bakabilirsiniz.',
   deleteNewer: 'Yeni sürümü sil',
@@ -148,7 +150,7 @@ export const editor = {
   done: {
     draft: 'Taslağa alındı.',
     inReview: 'İncelemeye gönderildi.',
-    scheduled: 'Zamanlandı.',
+    scheduled: 'Zamanlandı: {{when}}.',
     published: 'Yayımlandı.',
     archived: 'Arşivlendi.',
   },
@@ -166,12 +168,13 @@ export const editor = {
     link: '{{line}}. satırdaki bağlantı sitede çalışmaz. Bağlantılar http://, https://, mailto:, tel: ya da / ile başlamalıdır: {{address}}',
   },
   faults: 'Kaydetmeden önce düzeltin',
+  publishFaults: 'Yayımlamadan önce düzeltin',
   problem: {
     address: 'Adres küçük harf, rakam ve aralarında tek kısa çizgiden oluşmalıdır.',
-    altForPublishing:
+    coverAltRequired:
       'Yayımlamadan önce kapak görselinin alternatif metnini yazın ya da görseli dekoratif olarak işaretleyin.',
-    bodyForPublishing: 'Metni olmayan içerik yayımlanamaz. Metni yazın.',
-    uploadForPublishing:
+    bodyRequired: 'Metni olmayan içerik yayımlanamaz. Metni yazın.',
+    pictureNotUploaded:
       '“{{name}}” görseli yüklenmedi. Yüklenmesini bekleyin ya da metinden kaldırın.',
     wrong: '{{field}} geçerli değil.',
   },

@@ -47,6 +47,14 @@ export const lists: TextOf<typeof tr> = {
     left_other: '{{number}} Inhalte blieben, wie sie waren:',
     close: 'Schließen',
   },
+  row: {
+    edit: 'Bearbeiten: {{title}}',
+    duplicate: 'Duplizieren',
+    copyOf: '{{title}} (Kopie)',
+    duplicated: 'Die Kopie ist als Entwurf geöffnet.',
+    pin: 'Oben anheften',
+    unpin: 'Nicht mehr anheften',
+  },
   outcome: {
     unchanged: 'nichts zu ändern',
     notAllowed: 'nur veröffentlichte Inhalte werden archiviert',

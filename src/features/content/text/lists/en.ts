@@ -47,6 +47,14 @@ export const lists: TextOf<typeof tr> = {
     left_other: '{{number}} stayed as they were:',
     close: 'Close',
   },
+  row: {
+    edit: 'Edit: {{title}}',
+    duplicate: 'Duplicate',
+    copyOf: '{{title}} (copy)',
+    duplicated: 'The copy is open as a draft.',
+    pin: 'Pin to the top',
+    unpin: 'Unpin',
+  },
   outcome: {
     unchanged: 'nothing to change',
     notAllowed: 'only published content is archived',

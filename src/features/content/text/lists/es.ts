@@ -47,6 +47,14 @@ export const lists: TextOf<typeof tr> = {
     left_other: '{{number}} contenidos quedaron como estaban:',
     close: 'Cerrar',
   },
+  row: {
+    edit: 'Editar: {{title}}',
+    duplicate: 'Duplicar',
+    copyOf: '{{title}} (copia)',
+    duplicated: 'La copia está abierta como borrador.',
+    pin: 'Fijar arriba',
+    unpin: 'Dejar de fijar',
+  },
   outcome: {
     unchanged: 'no hay nada que cambiar',
     notAllowed: 'solo se archivan contenidos publicados',

@@ -2,7 +2,7 @@
 export const lists = {
   pending: 'Yayımlanmamış değişiklik',
   lacksAlt: 'Alternatif metni eksik',
-  trash: 'Çöp',
+  trash: 'Çöp kutusu',
   calendar: 'Takvim',
 
   filter: {
@@ -35,14 +35,23 @@ export const lists = {
     removeTag: 'Çıkar',
     move: 'Kategori değiştir',
     delete: 'Sil',
-    deleteTitle_one: '{{number}} içerik çöpe taşınsın mı?',
-    deleteTitle_other: '{{number}} içerik çöpe taşınsın mı?',
-    deleteText: 'Siteden ve listelerden hemen kalkar. 30 gün içinde çöpten geri yükleyebilirsiniz.',
+    deleteTitle_one: '{{number}} içerik çöp kutusuna taşınsın mı?',
+    deleteTitle_other: '{{number}} içerik çöp kutusuna taşınsın mı?',
+    deleteText:
+      'Siteden ve listelerden hemen kalkar. 30 gün içinde çöp kutusundan geri yükleyebilirsiniz.',
     undo: 'Geri al',
     tooMany: 'Bir seferde en çok {{max}} içerik değiştirilebilir. Seçiminizi azaltın.',
     left_one: '{{number}} içerik olduğu gibi kaldı:',
     left_other: '{{number}} içerik olduğu gibi kaldı:',
     close: 'Kapat',
+  },
+  row: {
+    edit: 'Düzenle: {{title}}',
+    duplicate: 'Çoğalt',
+    copyOf: '{{title}} (kopya)',
+    duplicated: 'Kopya, taslak olarak açıldı.',
+    pin: 'Başa sabitle',
+    unpin: 'Sabitlemeyi kaldır',
   },
   outcome: {
     unchanged: 'değişecek bir şey yok',
@@ -52,7 +61,7 @@ export const lists = {
     gone: 'silinmiş',
   },
 
-  trashed: 'İçerik çöpe taşındı.',
+  trashed: 'İçerik çöp kutusuna taşındı.',
   trashText: 'Silinen içerikler 30 gün burada kalır, sonra kalıcı olarak silinir.',
   trashList: {
     label: 'Silinen içerikler',
@@ -67,10 +76,10 @@ export const lists = {
     eraseTitle: 'İçerik kalıcı olarak silinsin mi?',
     eraseHint: 'Metin ve bütün eski sürümleri silinir. Bu işlem geri alınamaz.',
     erased: 'Kalıcı olarak silindi.',
-    failedTitle: 'Çöp alınamadı',
-    noneTitle: 'Çöp boş',
+    failedTitle: 'Çöp kutusu alınamadı',
+    noneTitle: 'Çöp kutusu boş',
     noneText: 'Sildiğiniz içerikler 30 gün burada bekler.',
-    noMatchTitle: 'Çöp boş',
+    noMatchTitle: 'Çöp kutusu boş',
     noMatchText: 'Sildiğiniz içerikler 30 gün burada bekler.',
     pastEndTitle: 'Bu sayfada içerik yok',
     pastEndText: 'Bu sayfa yok. İlk sayfaya dönebilirsiniz.',

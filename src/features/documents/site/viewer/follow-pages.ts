@@ -1,13 +1,17 @@
 import { DEFAULT_LOCALE } from '../../../../platform/i18n/locales.ts';
 import type { OpenDocument } from './open-document.ts';
-import { writePage } from './page-address.ts';
 import { fill, type ViewerTexts } from './texts.ts';
 
-/** How long a page must be visible, in ms, before it is announced and written into the address. */
+/** How long a page must be visible, in ms, before it is announced. */
 const SETTLED_MS = 250;
 
-/** Labels the pages, announces the current page in `status`, and writes it into the address. */
-export function followPages(opened: OpenDocument, texts: ViewerTexts, status: HTMLElement) {
+/** Labels the pages, announces the current page in `status`, and calls `onPage` with it. */
+export function followPages(
+  opened: OpenDocument,
+  texts: ViewerTexts,
+  status: HTMLElement,
+  onPage: (page: number) => void,
+) {
   const { viewer, bus } = opened;
   const count = viewer.pagesCount;
   for (let page = 1; page <= count; page++) {
@@ -24,7 +28,7 @@ export function followPages(opened: OpenDocument, texts: ViewerTexts, status: HT
     clearTimeout(timer);
     timer = window.setTimeout(() => {
       status.textContent = fill(texts.pageOf, { page, count });
-      writePage(page);
+      onPage(page);
     }, SETTLED_MS);
   });
   return () => clearTimeout(timer);

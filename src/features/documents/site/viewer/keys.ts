@@ -48,7 +48,7 @@ interface Wishes {
 }
 
 /** Handles the keys of the viewer, for any focused element in it. */
-export function listenToKeys(dialog: HTMLDialogElement, { viewer, openFind, stepBack }: Wishes) {
+export function listenToKeys(root: HTMLElement, { viewer, openFind, stepBack }: Wishes) {
   const act = (event: KeyboardEvent): unknown => {
     const target = event.target as HTMLElement;
     if (event.key === 'Escape') return stepBack();
@@ -63,7 +63,7 @@ export function listenToKeys(dialog: HTMLDialogElement, { viewer, openFind, step
       target.closest('nav, [role="toolbar"]') && /^(Arrow|Home|End)/.test(event.key);
     return shown && key && !isNavigation ? key(shown) : false;
   };
-  dialog.addEventListener('keydown', (event) => {
+  root.addEventListener('keydown', (event) => {
     if (act(event) !== false) event.preventDefault();
   });
 }

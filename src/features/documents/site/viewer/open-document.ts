@@ -32,6 +32,8 @@ interface Request {
   address: string;
   /** A positioned element with one child for the pages. */
   container: HTMLDivElement;
+  /** Whether only the shown pages are loaded, and the others when they are scrolled to. */
+  isSparing: boolean;
   /** `percent` is NaN while the size is unknown. */
   onProgress: (percent: number) => void;
   /** Aborted when the viewer is closed before the document is loaded. */
@@ -43,13 +45,15 @@ const NARROW = 600;
 
 /** Rejects with an error for {@link failureOf}. */
 export async function openDocument(request: Request): Promise<OpenDocument> {
-  const { address, container, onProgress, signal } = request;
+  const { address, container, isSparing, onProgress, signal } = request;
   GlobalWorkerOptions.workerSrc = workerAddress;
   const task = getDocument({
     url: address,
     // The Content-Security-Policy forbids both.
     useWasm: false,
     enableXfa: false,
+    disableAutoFetch: isSparing,
+    disableStream: isSparing,
     verbosity: VerbosityLevel.ERRORS,
   });
   task.onProgress = ({ percent }: { percent: number }) => onProgress(percent);

@@ -1,19 +1,17 @@
 import { loadStyles } from '../../../../site/kit/load-styles.ts';
-import { type Linked, makeDialog } from './dialog.ts';
-import { failureOf } from './failure.ts';
-import { followPages } from './follow-pages.ts';
+import { fillFrame } from './fill-frame.ts';
+import { type Linked, makeFrame } from './frame.ts';
 import { listenToKeys } from './keys.ts';
-import { makeNotice } from './notice.ts';
-import type { OpenDocument } from './open-document.ts';
 import styles from './open-viewer.css?url';
-import { enterAddress, leaveAddress, pageInAddress } from './page-address.ts';
-import { zoomByPinching } from './pinch.ts';
+import { enterAddress, leaveAddress, pageInAddress, writePage } from './page-address.ts';
 import { loadTexts, type ViewerTexts } from './texts.ts';
 
 const ready = loadStyles(styles);
 
 let shown: { goTo(page: number): void } | undefined;
 let waiting = false;
+/** The document in the page, if there is one. */
+let inPage: { end(): void; show(): Promise<void> } | undefined;
 
 /**
  * Opens the document of a link with `data-viewer` at the page in the address, or at its
@@ -24,68 +22,22 @@ export async function openViewer(link: HTMLElement): Promise<void> {
   if (waiting) return;
   waiting = true;
   try {
-    const { viewer: address = '', title = '', pages } = link.dataset;
     const [texts] = await Promise.all([loadTexts(), ready]);
-    shown = show({ address, title, pages: Number(pages ?? 0) }, texts, link);
+    shown = show(linkedOf(link), texts, link);
   } finally {
     waiting = false;
   }
 }
 
 function show(linked: Linked, texts: ViewerTexts, link: HTMLElement) {
-  const parts = makeDialog(texts, linked);
-  const { dialog, container, stage, find, contents } = parts;
+  const frame = makeFrame('dialog', texts, linked);
+  const { find, contents } = frame;
+  const dialog = frame.root as HTMLDialogElement;
   const ended = new AbortController();
   const { signal } = ended;
-  let opened: OpenDocument | undefined;
-  let page = pageInAddress() ?? 1;
+  const page = pageInAddress() ?? 1;
 
-  const notice = makeNotice(texts, linked.address, () => load());
-  const goTo = (wanted: number) => {
-    page = wanted;
-    const { viewer } = opened ?? {};
-    if (viewer && page <= viewer.pagesCount) viewer.currentPageNumber = page;
-  };
-
-  async function load(): Promise<void> {
-    stage.append(notice.element);
-    notice.showProgress();
-    container.focus();
-    try {
-      const { openDocument } = await import('./open-document.ts');
-      const onProgress = (percent: number) =>
-        notice.showProgress(percent >= 0 ? percent / 100 : undefined);
-      opened = await openDocument({ address: linked.address, container, onProgress, signal });
-    } catch (error) {
-      if (!signal.aborted) notice.showFailure(failureOf(error));
-      return;
-    }
-    if (signal.aborted) return opened.close();
-    connect(opened);
-    notice.hide();
-  }
-
-  function connect(document: OpenDocument) {
-    const unfit = parts.zooming.connect(document);
-    const unfollow = followPages(document, texts, parts.status);
-    signal.addEventListener('abort', () => {
-      unfit();
-      unfollow();
-      document.close();
-    });
-    parts.turning.connect(document);
-    find.connect(document);
-    contents.connect(document);
-    zoomByPinching(document.viewer);
-    goTo(page);
-  }
-
-  listenToKeys(dialog, {
-    viewer: () => opened?.viewer,
-    openFind: find.open,
-    stepBack: () => find.close() || contents.uncover() || dialog.close(),
-  });
-  parts.close.addEventListener('click', () => dialog.close());
+  frame.close.addEventListener('click', () => dialog.close());
   addEventListener('popstate', () => pageInAddress() === null && dialog.close(), { signal });
   dialog.addEventListener('close', () => {
     ended.abort();
@@ -93,11 +45,57 @@ function show(linked: Linked, texts: ViewerTexts, link: HTMLElement) {
     shown = undefined;
     leaveAddress();
     link.focus({ preventScroll: true });
+    inPage?.show();
   });
 
+  inPage?.end();
   document.body.append(dialog);
   dialog.showModal();
   enterAddress(page);
-  load();
-  return { goTo };
+  const filled = fillFrame({
+    ...{ frame, texts, linked, page, signal },
+    isAsked: true,
+    onPage: writePage,
+  });
+  listenToKeys(dialog, {
+    viewer: filled.viewer,
+    openFind: find.open,
+    stepBack: () => find.close() || contents.uncover() || dialog.close(),
+  });
+  return filled;
 }
+
+/**
+ * Shows the document of a link in the page, in this element, which has its size already. It changes
+ * neither the address nor the focus. While a dialog shows a document it is away: two viewers would
+ * give the same ids to the parts of their pages.
+ */
+export async function showInPage(place: HTMLElement, link: HTMLElement): Promise<void> {
+  inPage = { end: () => {}, show: () => showInPage(place, link) };
+  const [texts] = await Promise.all([loadTexts(), ready]);
+  // It is shown when the dialog is closed.
+  if (shown || waiting) return;
+  const linked = linkedOf(link);
+  const frame = makeFrame('section', texts, linked);
+  const before = [...place.childNodes];
+  place.replaceChildren(frame.root);
+  const ended = new AbortController();
+  inPage.end = () => {
+    ended.abort();
+    place.replaceChildren(...before);
+  };
+  const filled = fillFrame({
+    ...{ frame, texts, linked, page: 1, isAsked: false, signal: ended.signal },
+    onPage: () => {},
+  });
+  listenToKeys(frame.root, {
+    viewer: filled.viewer,
+    openFind: frame.find.open,
+    stepBack: () => frame.find.close() || frame.contents.uncover(),
+  });
+}
+
+const linkedOf = ({ dataset: { viewer = '', title = '', pages } }: HTMLElement): Linked => ({
+  ...{ address: viewer, title },
+  pages: Number(pages ?? 0),
+});

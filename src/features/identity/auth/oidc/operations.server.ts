@@ -10,10 +10,12 @@ import { type Transaction, transact } from '../../../../platform/transaction.ser
 import { recordEvent } from '../../../audit/operations.server.ts';
 import { endSessionsOf, startSession } from '../../sessions/operations.server.ts';
 import { nameUser, userSubject } from '../../users/audit-subject.server.ts';
+import { isLikeAnother } from '../../users/fields.server.ts';
 import { findUser } from '../../users/find.server.ts';
 import { isLetIn } from '../../users/policy.ts';
 import { NewUser, USER_LIMITS } from '../../users/schema.ts';
 import { users } from '../../users/tables.server.ts';
+import { isLatin } from '../../users/username.ts';
 import { toSessionUser } from '../operations.server.ts';
 import type { Person } from './claims.ts';
 
@@ -136,7 +138,10 @@ async function create(tx: Transaction, op: Operation, person: Known): Promise<Us
  * name.
  */
 async function findFreeName(tx: Queryable, { username, email }: Known): Promise<string> {
-  const isName = NewUser.shape.username.safeParse(username).success && !username.includes('@');
+  const isName =
+    NewUser.shape.username.safeParse(username).success &&
+    isLatin(username) &&
+    !(await isLikeAnother(tx, { id: null, username }));
   for (const name of [isName ? username : '', email]) {
     if (!name || name.length > USER_LIMITS.username) continue;
     const taken = await tx

@@ -42,6 +42,10 @@ export const de: TextOf<typeof tr> = {
     emailOfProvider:
       'Die E-Mail-Adresse kommt vom Anmeldedienst Ihrer Organisation und wird dort geändert.',
     emailTaken: 'Diese E-Mail-Adresse gehört bereits einer anderen Person.',
+    usernameLetters:
+      'Ein Benutzername besteht aus lateinischen Buchstaben, Ziffern, Punkten, Binde- und Unterstrichen.',
+    usernameLikeAnother:
+      'Dieser Benutzername kann mit einem anderen verwechselt werden. Wählen Sie einen, der sich deutlicher unterscheidet.',
     usernameTaken: 'Dieser Benutzername ist schon vergeben.',
     wrongPhone: 'Die Telefonnummer muss wie 0532 123 45 67 oder +49 30 123456 aussehen.',
     passwordTooWeak:

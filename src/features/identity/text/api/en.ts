@@ -34,6 +34,10 @@ export const en: TextOf<typeof tr> = {
     emailOfProvider:
       'The e-mail address comes from your organisation’s sign-in service and is changed there.',
     emailTaken: 'Another user has this e-mail address.',
+    usernameLetters:
+      'A username consists of Latin letters, digits, full stops, hyphens and underscores.',
+    usernameLikeAnother:
+      'This username can be mistaken for somebody else’s. Choose a more different one.',
     usernameTaken: 'Somebody else uses this username.',
     wrongPhone: 'The phone number must look like 0532 123 45 67 or +49 30 123456.',
     passwordTooWeak:

@@ -35,6 +35,10 @@ export const es: TextOf<typeof tr> = {
     emailOfProvider:
       'La dirección de correo viene del servicio de acceso de su organización y se cambia allí.',
     emailTaken: 'Otra persona ya usa esta dirección de correo.',
+    usernameLetters:
+      'El nombre de usuario consta de letras latinas, cifras, puntos, guiones y guiones bajos.',
+    usernameLikeAnother:
+      'Este nombre de usuario puede confundirse con el de otra persona. Elija uno más distinto.',
     usernameTaken: 'Otra persona usa este nombre de usuario.',
     wrongPhone: 'El teléfono debe tener la forma 0532 123 45 67 o +49 30 123456.',
     passwordTooWeak:

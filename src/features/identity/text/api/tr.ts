@@ -29,6 +29,10 @@ export const tr = {
     ownEmail: 'Kendi e-postanızı hesap sayfanızda değiştirin; orada parolanız sorulur.',
     emailOfProvider: 'E-posta adresi kurumunuzun giriş hizmetinden gelir; orada değiştirilir.',
     emailTaken: 'Bu e-posta adresini başka bir kullanıcı kullanıyor.',
+    usernameLetters:
+      'Kullanıcı adı Latin harfleri, rakamlar, nokta, kısa çizgi ve alt çizgiden oluşur.',
+    usernameLikeAnother:
+      'Bu kullanıcı adı başka birininkiyle karıştırılabilir. Daha farklı bir ad seçin.',
     usernameTaken: 'Bu kullanıcı adını başka biri kullanıyor.',
     wrongPhone: 'Telefon 0532 123 45 67 ya da +49 30 123456 biçiminde olmalıdır.',
     passwordTooWeak: '{{field}} büyük ve küçük harf, rakam ve özel karakter içermelidir.',

@@ -1,6 +1,6 @@
 import { Button, Group, Stack, UnstyledButton } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useDeferredValue, useState } from 'react';
+import { useDeferredValue, useEffect, useState } from 'react';
 import { useText } from '../../../../dashboard/kit/language/language.ts';
 import { EmptyState } from '../../../../dashboard/kit/parts/empty-state.tsx';
 import { SearchField } from '../../../../dashboard/kit/table/search-field.tsx';
@@ -10,7 +10,7 @@ import { MediaTile } from '../parts/media-card.tsx';
 import css from '../parts/media-parts.module.css';
 import { DropZone } from '../uploads/drop-zone.tsx';
 import { UploadList } from '../uploads/upload-list.tsx';
-import { useUploads } from '../uploads/use-uploads.ts';
+import { type Upload, useUploads } from '../uploads/use-uploads.ts';
 import { PickerPages } from './picker-pages.tsx';
 
 const PAGE_SIZE = 24;
@@ -21,16 +21,21 @@ interface PickerContentProps {
   chosen: readonly Media[];
   onPick: (media: Media) => void;
   onUploaded: (media: Media) => void;
+  /** How many uploads still run, and how many have failed. */
+  onComing: (uploads: { running: number; failed: number }) => void;
 }
 
 /** The library in a dialog: upload, search, tiles, pages. */
-export function PickerContent({ kind, many, chosen, onPick, onUploaded }: PickerContentProps) {
+export function PickerContent(props: PickerContentProps) {
+  const { kind, many, chosen, onPick, onUploaded, onComing } = props;
   const { t } = useText();
   const client = useQueryClient();
   const [typed, setTyped] = useState('');
   const [page, setPage] = useState(1);
   const q = useDeferredValue(typed.trim());
-  const query = useQuery(mediaPage({ kind, page, pageSize: PAGE_SIZE, ...(q && { q }) }));
+  const query = useQuery(
+    mediaPage({ kind, origin: 'uploaded', page, pageSize: PAGE_SIZE, ...(q && { q }) }),
+  );
   const uploads = useUploads({
     kind,
     onUploaded: (media) => {
@@ -38,6 +43,11 @@ export function PickerContent({ kind, many, chosen, onPick, onUploaded }: Picker
       onUploaded(media);
     },
   });
+  const countOf = (state: Upload['state']) =>
+    uploads.uploads.filter((upload) => upload.state === state).length;
+  const [running, failed] = [countOf('uploading'), countOf('failed')];
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the counts alone
+  useEffect(() => onComing({ running, failed }), [running, failed]);
   const { data, error } = query;
   const isChosen = (media: Media) => chosen.some(({ id }) => id === media.id);
   return (

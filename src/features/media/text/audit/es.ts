@@ -28,7 +28,7 @@ export const es: TextOf<typeof tr> = {
     height: 'Alto (píxeles)',
     bytes: 'Tamaño (bytes)',
     alt: 'Texto alternativo',
-    caption: 'Pie de foto',
+    caption: 'Pie de imagen',
     credit: 'Crédito',
     focusX: 'Punto focal (horizontal, %)',
     focusY: 'Punto focal (vertical, %)',

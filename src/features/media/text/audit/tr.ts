@@ -26,7 +26,7 @@ export const tr = {
     height: 'Yükseklik (piksel)',
     bytes: 'Boyut (bayt)',
     alt: 'Alternatif metin',
-    caption: 'Resim altı yazısı',
+    caption: 'Görsel altı yazısı',
     credit: 'Kaynak',
     focusX: 'Odak noktası (yatay, %)',
     focusY: 'Odak noktası (dikey, %)',

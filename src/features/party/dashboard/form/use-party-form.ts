@@ -1,4 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { get, set } from 'react-hook-form';
 import { toast } from 'react-hot-toast/headless';
 import type { FieldWords, Say } from '../../../../dashboard/kit/form/resolver.ts';
 import { useRecordForm } from '../../../../dashboard/kit/form/use-record-form.ts';
@@ -22,13 +24,28 @@ const wordsOf = (t: Say): FieldWords => ({
   wrong: (path, field) => t(`partyRules:${ruleAt(path)}`, { field }),
 });
 
+const emailPaths = ({ offices, topics }: PartyFields): string[] => [
+  'press.email',
+  ...offices.map((_office, place) => `offices.${place}.email`),
+  ...topics.map((_topic, place) => `topics.${place}.email`),
+];
+
+/** What was sent, without the addresses that the server has cleared because they were the demo's. */
+function withClearedEmails(sent: PartyFields, { fields }: PartyRecord): PartyFields {
+  const kept = structuredClone(sent);
+  for (const path of emailPaths(sent))
+    if (get(sent, path) !== '' && get(fields, path) === '') set(kept, path, '');
+  return kept;
+}
+
 const isSame = (a: PartyFields, b: PartyFields) => JSON.stringify(a) === JSON.stringify(b);
 
 /** The form of the party's data. After saving, it continues from the saved version. */
 export function usePartyForm(opened: PartyRecord) {
   const { t } = useText();
   const client = useQueryClient();
-  return useRecordForm<PartyFields, PartyFields, PartyRecord>({
+  const setValue = useRef<((path: string, value: string) => void) | null>(null);
+  const record = useRecordForm<PartyFields, PartyFields, PartyRecord>({
     initial: { record: opened, fields: opened.fields },
     target: undefined,
     rules: (fields, _target, { record }) => {
@@ -48,11 +65,18 @@ export function usePartyForm(opened: PartyRecord) {
       toast.success(message);
       return data;
     },
+    fieldsAfter: withClearedEmails,
     newerOf: newerParty,
-    onSaved: (record) => {
+    onSaved: (record, { fields: sent }) => {
+      const kept = withClearedEmails(sent, record);
+      const cleared = emailPaths(sent).filter((path) => get(sent, path) !== get(kept, path));
+      for (const path of cleared) setValue.current?.(path, '');
+      if (cleared.length > 0) toast(t('partyForm:demoAddresses', { count: cleared.length }));
       client.setQueryData(partyQuery.queryKey, record);
       const { name, shortName, color } = record.fields;
       showParty({ name, shortName, color, logo: record.logo });
     },
   });
+  setValue.current = (path, value) => record.form.setValue(path as 'press.email', value);
+  return record;
 }

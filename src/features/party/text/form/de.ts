@@ -21,6 +21,8 @@ export const de = {
   removeShort: 'Löschen',
   moved: '{{name}} ist jetzt an Stelle {{position}}.',
   removed: '{{name}} {{position}} wurde gelöscht.',
+  demoAddresses_one: '{{count}} E-Mail-Adresse der Beispielpartei wurde entfernt.',
+  demoAddresses_other: '{{count}} E-Mail-Adressen der Beispielpartei wurden entfernt.',
   failedTitle: 'Die Daten der Partei konnten nicht geöffnet werden',
   forbiddenTitle: 'Die Daten der Partei bearbeiten Administratoren',
   forbiddenText: 'Für diese Seite brauchen Sie Administratorrechte.',
@@ -67,7 +69,7 @@ export const de = {
     press: { title: 'Pressestelle', text: 'Erscheint auf der Kontaktseite und neben Porträts.' },
     topics: {
       title: 'Themen von Nachrichten',
-      text: 'Die Themen der Seite „Schreiben Sie uns“; eine Nachricht geht an die Adresse des Themas.',
+      text: 'Die Themen auf der Seite „Kontakt“. Geht zu einem Thema mit Adresse eine Nachricht ein, erhält die Adresse das Thema, die Zahl der Nachrichten und einen Link zum Verwaltungsbereich. Absender und Text bleiben im Verwaltungsbereich; zu einem Thema wird höchstens eine E-Mail in der Stunde gesendet. Antworten auf Ihre Antworten gehen an die Adresse des Themas oder, ohne eine, an die der Zentrale.',
     },
     social: { title: 'Soziale Netze', text: 'Ein leeres Konto wird nicht gezeigt.' },
     accounts: {

@@ -21,6 +21,8 @@ export const en = {
   removeShort: 'Delete',
   moved: '{{name}} was moved to position {{position}}.',
   removed: '{{name}} {{position}} was deleted.',
+  demoAddresses_one: '{{count}} e-mail address of the demo party was removed.',
+  demoAddresses_other: '{{count}} e-mail addresses of the demo party were removed.',
   failedTitle: 'The party data could not be opened',
   forbiddenTitle: 'Administrators edit the party data',
   forbiddenText: 'You need administrator rights to open this page.',
@@ -61,7 +63,7 @@ export const en = {
     press: { title: 'Press office', text: 'Shown on the contact page and beside portraits.' },
     topics: {
       title: 'Topics of messages',
-      text: 'The topics of the page “Write to us”; a message goes to the address of its topic.',
+      text: 'The topics on the page “Contact us”. When a message arrives on a topic with an address, that address is told: the topic, the number of messages and a link to the dashboard. The sender and the text stay in the dashboard; at most one e-mail is sent in an hour for a topic. Answers to your replies go to the address of the topic or, without one, to that of the head office.',
     },
     social: { title: 'Social networks', text: 'An empty account is not shown.' },
     accounts: {

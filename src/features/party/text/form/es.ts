@@ -21,6 +21,8 @@ export const es = {
   removeShort: 'Borrar',
   moved: '{{name}} está ahora en el puesto {{position}}.',
   removed: '{{name}} {{position}} se ha borrado.',
+  demoAddresses_one: 'Se eliminó {{count}} dirección de correo del partido de ejemplo.',
+  demoAddresses_other: 'Se eliminaron {{count}} direcciones de correo del partido de ejemplo.',
   failedTitle: 'No se pudieron abrir los datos del partido',
   forbiddenTitle: 'Los datos del partido los editan los administradores',
   forbiddenText: 'Necesita permisos de administrador para abrir esta página.',
@@ -64,7 +66,7 @@ export const es = {
     press: { title: 'Prensa', text: 'Aparece en la página de contacto y junto a los retratos.' },
     topics: {
       title: 'Temas de los mensajes',
-      text: 'Los temas de la página «Escríbanos»; el mensaje llega a la dirección de su tema.',
+      text: 'Los temas de la página «Contacto». Cuando llega un mensaje sobre un tema con dirección, se avisa a esa dirección: el tema, el número de mensajes y un enlace al panel. El remitente y el texto quedan en el panel; como máximo se envía un correo por hora y tema. Las respuestas a sus contestaciones van a la dirección del tema o, si no tiene, a la de la sede central.',
     },
     social: { title: 'Redes sociales', text: 'Una cuenta vacía no se muestra.' },
     accounts: {

@@ -21,6 +21,8 @@ export const tr = {
   removeShort: 'Sil',
   moved: '{{name}} {{position}}. sıraya taşındı.',
   removed: '{{name}} {{position}} silindi.',
+  demoAddresses_one: 'Örnek partinin {{count}} e-posta adresi silindi.',
+  demoAddresses_other: 'Örnek partinin {{count}} e-posta adresi silindi.',
   failedTitle: 'Parti bilgileri açılamadı',
   forbiddenTitle: 'Parti bilgilerini yöneticiler düzenler',
   forbiddenText: 'Bu sayfayı açmak için yönetici yetkisi gerekir.',
@@ -58,7 +60,7 @@ export const tr = {
     press: { title: 'Basın bürosu', text: 'İletişim sayfasında ve portrelerin yanında görünür.' },
     topics: {
       title: 'Yazışma konuları',
-      text: '“Bize ulaşın” sayfasındaki konular; ileti konunun adresine gider.',
+      text: '“Bize ulaşın” sayfasındaki konular. Adresi olan konuya mesaj gelince o adrese haber gider: konu, mesaj sayısı ve panelin bağlantısı. Gönderenin bilgileri ve metin yalnızca paneldedir; aynı konuda saatte en çok bir e-posta gönderilir. Yanıtlarınıza verilen cevaplar konunun adresine, adres yoksa genel merkezin adresine gider.',
     },
     social: { title: 'Sosyal medya', text: 'Boş bırakılan hesap gösterilmez.' },
     accounts: {

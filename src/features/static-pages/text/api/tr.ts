@@ -5,5 +5,5 @@ export const tr = {
     turkishLast: 'Önce öteki dillerdeki metinleri kaldırın: onlar Türkçe metne dayanır.',
   },
   fields: { 'page-title': 'Başlık', 'page-body': 'Metin' },
-  success: { pageRestored: 'Yerleşik metin geri getirildi.' },
+  success: { pageRestored: 'Hazır metin geri getirildi.' },
 };

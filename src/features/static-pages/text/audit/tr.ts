@@ -3,15 +3,15 @@ export const tr = {
   group: { staticPage: 'Sayfa metinleri' },
   action: {
     'staticPage-update': 'Metin değişikliği',
-    'staticPage-reset': 'Yerleşik metne dönüş',
+    'staticPage-reset': 'Hazır metne dönüş',
   },
   did: {
     'staticPage-update': 'Bir sayfanın metnini değiştirdi',
-    'staticPage-reset': 'Bir sayfanın yerleşik metnini geri getirdi',
+    'staticPage-reset': 'Bir sayfanın hazır metnini geri getirdi',
   },
   didTo: {
     'staticPage-update': '{{subject}} sayfasının metnini değiştirdi',
-    'staticPage-reset': '{{subject}} sayfasının yerleşik metnini geri getirdi',
+    'staticPage-reset': '{{subject}} sayfasının hazır metnini geri getirdi',
   },
   fields: { 'page-title': 'Başlık' },
 };

@@ -30,7 +30,7 @@ export function Notices({ application }: { application: Application }) {
                 status: t(`applications:status.${status}`),
               })}
             </p>
-            <Link to={`/dashboard/applications/${id}/details`}>
+            <Link to={`/dashboard/applications/${application.id}/compare/${id}`}>
               {t('applicationPage:compare', { code })}
             </Link>
           </Group>

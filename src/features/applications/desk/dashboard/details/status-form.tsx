@@ -119,14 +119,6 @@ export function StatusForm({ application }: { application: Application }) {
                 onChange={(missingFields) => type({ missingFields })}
               />
             ) : null}
-            {isDecision ? (
-              <DecisionFields
-                value={typed}
-                faults={faults}
-                required={status === 'uyelikIslemleriTamamlandi'}
-                onChange={type}
-              />
-            ) : null}
             {told ? (
               <MessageField
                 application={application}
@@ -134,6 +126,14 @@ export function StatusForm({ application }: { application: Application }) {
                 value={typed.message}
                 error={faults.message}
                 onChange={(message) => type({ message })}
+              />
+            ) : null}
+            {isDecision ? (
+              <DecisionFields
+                value={typed}
+                faults={faults}
+                required={status === 'uyelikIslemleriTamamlandi'}
+                onChange={type}
               />
             ) : null}
             <Textarea

@@ -1,4 +1,5 @@
 import { attachments } from '../../../attachments/text/de.ts';
+import { applicationComparison } from '../../../compare/text/de.ts';
 import { applicationCorrection } from '../../../correction/text/de.ts';
 import { applicationDecision } from '../../../decision/text/de.ts';
 import { declaration } from '../../../declaration/text/de.ts';
@@ -15,6 +16,7 @@ export const texts = {
   applicationEmails,
   applicationExport,
   applicationFields,
+  applicationComparison,
   applicationCorrection,
   applicationDecision,
   applicationPage,

@@ -1,4 +1,5 @@
 import { attachments } from '../../../attachments/text/en.ts';
+import { applicationComparison } from '../../../compare/text/en.ts';
 import { applicationCorrection } from '../../../correction/text/en.ts';
 import { applicationDecision } from '../../../decision/text/en.ts';
 import { declaration } from '../../../declaration/text/en.ts';
@@ -15,6 +16,7 @@ export const texts = {
   applicationEmails,
   applicationExport,
   applicationFields,
+  applicationComparison,
   applicationCorrection,
   applicationDecision,
   applicationPage,

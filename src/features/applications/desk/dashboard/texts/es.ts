@@ -1,4 +1,5 @@
 import { attachments } from '../../../attachments/text/es.ts';
+import { applicationComparison } from '../../../compare/text/es.ts';
 import { applicationCorrection } from '../../../correction/text/es.ts';
 import { applicationDecision } from '../../../decision/text/es.ts';
 import { declaration } from '../../../declaration/text/es.ts';
@@ -15,6 +16,7 @@ export const texts = {
   applicationEmails,
   applicationExport,
   applicationFields,
+  applicationComparison,
   applicationCorrection,
   applicationDecision,
   applicationPage,

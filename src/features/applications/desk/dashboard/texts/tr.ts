@@ -1,4 +1,5 @@
 import { attachments } from '../../../attachments/text/tr.ts';
+import { applicationComparison } from '../../../compare/text/tr.ts';
 import { applicationCorrection } from '../../../correction/text/tr.ts';
 import { applicationDecision } from '../../../decision/text/tr.ts';
 import { declaration } from '../../../declaration/text/tr.ts';
@@ -15,6 +16,7 @@ export const texts = {
   applicationEmails,
   applicationExport,
   applicationFields,
+  applicationComparison,
   applicationCorrection,
   applicationDecision,
   applicationPage,

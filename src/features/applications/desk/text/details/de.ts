@@ -29,7 +29,7 @@ export const applicationPage = {
   chooseMissing: 'Wählen Sie mindestens ein Feld.',
   noMoves: 'Der Status dieses Antrags kann nicht mehr geändert werden.',
   reason: 'Interne Notiz',
-  reasonHint: 'sieht nur das Team; steht in der Zeitleiste',
+  reasonHint: 'Sieht nur das Team; steht in der Zeitleiste',
   toApplicant: 'An die antragstellende Person',
   saveStatus: 'Status speichern',
   nobody: 'Niemand',

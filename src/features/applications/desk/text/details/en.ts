@@ -30,7 +30,7 @@ export const applicationPage = {
   chooseMissing: 'Choose at least one field.',
   noMoves: 'The status of this application can no longer be changed.',
   reason: 'Internal note',
-  reasonHint: 'only staff see it; it is written to the timeline',
+  reasonHint: 'Only staff see it; it is written to the timeline',
   toApplicant: 'To the applicant',
   saveStatus: 'Save the status',
   nobody: 'Nobody',

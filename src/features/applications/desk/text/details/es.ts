@@ -29,7 +29,7 @@ export const applicationPage = {
   chooseMissing: 'Elija al menos un campo.',
   noMoves: 'El estado de esta solicitud ya no se puede cambiar.',
   reason: 'Nota interna',
-  reasonHint: 'solo la ve el equipo; queda en el historial',
+  reasonHint: 'Solo la ve el equipo; queda en el historial',
   toApplicant: 'Al solicitante',
   saveStatus: 'Guardar el estado',
   nobody: 'Nadie',

@@ -30,7 +30,7 @@ export const applicationPage = {
   chooseMissing: 'En az bir alan seçin.',
   noMoves: 'Bu başvurunun durumu artık değiştirilemez.',
   reason: 'İç not',
-  reasonHint: 'yalnız ekip görür; zaman çizelgesine yazılır',
+  reasonHint: 'Yalnız ekip görür; zaman çizelgesine yazılır',
   toApplicant: 'Başvuru sahibine',
   saveStatus: 'Durumu kaydet',
   nobody: 'Kimseye atanmadı',

@@ -7,8 +7,9 @@ import { ApiError } from '../../../../../dashboard/kit/session/api-error.ts';
 import type { Locale } from '../../../../../platform/i18n/locales.ts';
 import { type Content, LIMITS } from '../../../schema.ts';
 import { createContent } from '../../content-calls.ts';
+import { newCreationKey } from '../creation-key.ts';
+import { draftFrom } from '../draft-from.ts';
 import type { EditorFields } from '../editor-fields.ts';
-import { newCreationKey } from '../use-creation.ts';
 import { linkTranslation } from './field-calls.ts';
 
 /** The translations of a content that is open in the editor, and what can be done with them. */
@@ -62,28 +63,15 @@ export function useTranslations(content: Content) {
     /** Creates a draft with the same text, to be translated, and opens it. */
     create: (language: Locale) =>
       run(async () => {
-        const { title, category, body, summary, place, author, authorId, cover, attachments } =
-          getValues();
-        const {
-          mediaId = '',
-          alt = '',
-          caption = '',
-          credit = '',
-          decorative = false,
-        } = cover ?? {};
-        const { data } = await createContent(
-          {
-            // The address follows the title while it is translated, as long as both begin alike.
-            title: `${language.toUpperCase()}: ${title}`.slice(0, LIMITS.title),
-            category: language === 'en' ? 'english' : category || content.category,
-            ...{ body, summary, place, author, authorId, attachments, language },
-            cover: cover && { mediaId, alt, caption, credit, decorative },
-            ...{ slug: '', tags: [], share: { title: '', description: '', mediaId: null } },
-            ...{ pinned: false, publishedAt: null, unpublishAt: null },
-            ...{ state: 'draft', translationOf: content.id },
-          },
-          newCreationKey(),
-        );
+        const source = getValues();
+        const draft = draftFrom(source, {
+          // The address follows the title while it is translated.
+          title: `${language.toUpperCase()}: ${source.title}`.slice(0, LIMITS.title),
+          category: language === 'en' ? 'english' : source.category || content.category,
+          ...{ language, tags: [], share: { title: '', description: '', mediaId: null } },
+          translationOf: content.id,
+        });
+        const { data } = await createContent(draft, newCreationKey());
         await reload([content.id]);
         await navigate(`/dashboard/blog/${data.id}/edit`);
       }),

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import type { DumpedSequence, DumpedTable } from '../archive/manifest.ts';
+import type { DumpedSequence, DumpedTable } from './manifest.ts';
 
 export type TableName = Pick<DumpedTable, 'schema' | 'name' | 'columns'>;
 
@@ -25,4 +25,12 @@ export async function sequencesOf(client: pg.ClientBase): Promise<DumpedSequence
      from pg_sequences order by 1, 2`,
   );
   return rows;
+}
+
+/** The version of the tables of the jobs; null without them. */
+export async function jobTablesOf(client: pg.ClientBase): Promise<number | null> {
+  const { rows: found } = await client.query(`select to_regclass('pgboss.version') as name`);
+  if (!found[0]?.name) return null;
+  const { rows } = await client.query<{ version: number }>('select version from pgboss.version');
+  return rows[0]?.version ?? null;
 }

@@ -15,8 +15,12 @@ export interface Linked {
   pages: number;
 }
 
-/** The dialog with its toolbar, over the whole screen; the document is added later. */
-export function makeDialog(texts: ViewerTexts, { address, title, pages }: Linked) {
+/**
+ * The viewer with its toolbar, to which the document is added later: in a dialog over the whole screen,
+ * or, without a way to close it, in the page.
+ */
+export function makeFrame(tag: 'dialog' | 'section', texts: ViewerTexts, linked: Linked) {
+  const { address, title, pages } = linked;
   const contents = makeContentsPanel(texts, DEFAULT_LOCALE);
   const turning = makePageControls(texts, pages);
   const zooming = makeZoomControls(texts);
@@ -25,14 +29,20 @@ export function makeDialog(texts: ViewerTexts, { address, title, pages }: Linked
   const saved = { class: 'ib', href: address, download: '', 'aria-label': texts.download };
   const download = element('a', { ...saved, title: texts.download }, icon('download'));
   const close = iconButton('close', texts.close, 'Esc');
-  const heading = element('h2', { id: 'viewer-title', lang: DEFAULT_LOCALE }, title);
+  const heading = element('h2', { id: `viewer-title-${tag}`, lang: DEFAULT_LOCALE }, title);
   const tools = [contents.opener, ...turning.elements, ...zooming.elements];
   const bar = element(
     'header',
     { class: 'viewer-bar' },
     heading,
     makeToolbar(texts.tools, tools),
-    element('div', { class: 'viewer-acts' }, find.opener, download, close),
+    element(
+      'div',
+      { class: 'viewer-acts' },
+      find.opener,
+      download,
+      ...(tag === 'dialog' ? [close] : []),
+    ),
   );
 
   const container = element('div', {
@@ -46,8 +56,8 @@ export function makeDialog(texts: ViewerTexts, { address, title, pages }: Linked
   const stage = element('div', { class: 'viewer-stage' }, container);
   const status = element('p', { class: 'vh', role: 'status' });
   const body = element('div', { class: 'viewer-body' }, contents.element, stage);
-  const dialog = element('dialog', { class: 'viewer', 'aria-labelledby': heading.id });
-  dialog.append(bar, find.element, body, status);
+  const root = element(tag, { class: 'viewer', 'aria-labelledby': heading.id });
+  root.append(bar, find.element, body, status);
 
-  return { dialog, container, stage, status, close, contents, turning, zooming, find };
+  return { root, container, stage, status, close, contents, turning, zooming, find };
 }

@@ -1,0 +1,56 @@
+import * as z from 'zod/mini';
+import { oneLine } from './typed-text.ts';
+
+/** A letter first; then letters with their marks, and the characters that stand within names. */
+const LETTERS = /^\p{L}[\p{L}\p{M}'’. -]*$/u;
+/** Letters that nobody sees (Hangul fillers), and more marks on one letter than any alphabet has. */
+const ODD_LETTERS = /\p{Default_Ignorable_Code_Point}|\p{M}{4}/u;
+/** Mail programs make a link of "a.b". */
+const STOP_WITHIN = /\.(?! |$)/;
+const LINK_WORD = /(?:^|[^\p{L}])(?:www|https?)/iu;
+
+export type NameFault = 'nameLetters' | 'nameStop' | 'nameLink';
+
+/** Text keys of the messages of a form, by rule. */
+export const NAME_MESSAGES: Record<NameFault, string> = {
+  nameLetters: 'platform:validation.nameLetters',
+  nameStop: 'platform:validation.nameStop',
+  nameLink: 'platform:validation.nameLink',
+};
+
+/** Full-width letters and ligatures as the letters that they look like. */
+export const plainName = (name: string): string => name.normalize('NFKC');
+
+/**
+ * What is wrong with the name of a person; null: nothing, or it is empty. E-mails greet people by their
+ * names, also people whose address a stranger typed; so a name cannot contain what mail programs show as
+ * a link.
+ */
+export function nameFault(name: string): NameFault | null {
+  if (name === '') return null;
+  if (LINK_WORD.test(name)) return 'nameLink';
+  if (!LETTERS.test(name) || ODD_LETTERS.test(name)) return 'nameLetters';
+  return STOP_WITHIN.test(name) ? 'nameStop' : null;
+}
+
+/** A field for the name of a person that a stranger may type. */
+export const personName = (max: number) =>
+  oneLine(max).check(
+    z.overwrite(plainName),
+    z.check<string>(({ value, issues }) => {
+      const rule = nameFault(value);
+      if (rule) issues.push({ code: 'custom', input: value, params: { rule }, continue: true });
+    }),
+  );
+
+/**
+ * A name as e-mails greet with it: only letters, digits and what stands between them. For names from the
+ * time before {@link nameFault}, usernames, and names from an identity provider.
+ */
+export const greetableName = (name: string): string =>
+  plainName(name)
+    .replace(/@.*/s, '')
+    .replace(/\p{Default_Ignorable_Code_Point}/gu, '')
+    .replace(/\.(?= |$)/g, '')
+    .replace(/[^\p{L}\p{M}\p{Nd}'’-]+/gu, ' ')
+    .trim();
