@@ -295,6 +295,7 @@ describe('the page of an application', () => {
     await eventually(() => names(page)).toEqual(['Bora']);
     await page.getByLabel('Karar bilgisi').selectOption('Kararı yazılmamış');
     await eventually(() => names(page)).toEqual([]);
+    await expectNoSidewaysScrolling(page);
     await page.goto(`${origin}${LIST}?status=&decisionNumber=2026/14`);
     await eventually(() => names(page)).toEqual(['Bora']);
     expect(faults.filter((fault) => !fault.includes('422'))).toEqual([]);

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { eventually } from '../harness/eventually.ts';
 import { openOwnDemo } from '../harness/open-demo.ts';
 import { expectAccessibleAt } from './accessible.ts';
-import { openSignedIn } from './dashboard.ts';
+import { callAsAdmin, openSignedIn } from './dashboard.ts';
 import { titleField } from './editor.ts';
 
 const { server, browser } = await openOwnDemo();
@@ -15,6 +15,18 @@ it('an admin adds a meeting, corrects its end, and cancels it', async () => {
     '/dashboard/admin/meetings',
   );
   await page.locator('tr[data-row]').first().waitFor();
+  // The next one is first; past ones are in a tab of their own, the last one first.
+  const starts = async () => {
+    const when = page.url().includes('when=past') ? 'past&sort=-startsAt' : 'coming&sort=startsAt';
+    const reply = await callAsAdmin(server.origin, 'GET', `/api/meetings?when=${when}`);
+    return ((await reply.json()) as { data: { title: string }[] }).data.map(({ title }) => title);
+  };
+  const shown = () => page.locator('tr[data-row] a').allTextContents();
+  await eventually(async () => (await shown()).join()).toBe((await starts()).join());
+  await page.getByRole('link', { name: 'Geçmiş', exact: true }).click();
+  await page.waitForURL(/when=past/);
+  await eventually(async () => (await shown()).join()).toBe((await starts()).join());
+  await page.getByRole('link', { name: 'Yaklaşan', exact: true }).click();
   await expectAccessibleAt(page, [1440, 360]);
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.getByRole('link', { name: 'Toplantı ekle' }).click();

@@ -27,6 +27,7 @@ export function DayRange<View extends Record<Name, string>, Name extends string>
     <Flex
       component="fieldset"
       flex={named ? '0 1 430px' : '0 1 328px'}
+      wrap={named ? 'wrap' : 'nowrap'}
       align="center"
       gap={6}
       bd={0}
@@ -35,7 +36,7 @@ export function DayRange<View extends Record<Name, string>, Name extends string>
     >
       <legend className="sr-only">{legend}</legend>
       {named ? (
-        <Text span aria-hidden="true" size="sm" flex="none">
+        <Text span aria-hidden="true" size="sm" flex={{ base: '1 0 100%', sm: 'none' }}>
           {legend}
         </Text>
       ) : null}
@@ -57,7 +58,7 @@ function DayField({ label, value, onChange }: DayFieldProps) {
   return (
     <TextInput
       type="date"
-      flex="1 1 146px"
+      flex="1 1 120px"
       aria-label={label}
       title={label}
       min="2000-01-01"

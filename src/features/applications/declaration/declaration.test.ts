@@ -80,27 +80,6 @@ it('an editor prints it with an empty place for the identity number', async () =
   );
 });
 
-it('has the decision of acceptance where it is known, and room for it otherwise', async () => {
-  const editor = await test.signIn('editor');
-  const textOf = async () => (await readPdf((await print(editor)).rawPayload)).text;
-  const { db } = test.app.services;
-  const row = eq(applications.id, id);
-  const decision = { decisionNumber: '2026/14', decisionDate: '2026-11-18' };
-  await db
-    .update(applications)
-    .set({ status: 'uyelikIslemleriTamamlandi', ...decision })
-    .where(row);
-  expect(await textOf()).toContain('18 Kasım 2026, 2026/14');
-  // The line is about an acceptance.
-  await db.update(applications).set({ status: 'reddedildi' }).where(row);
-  expect(await textOf()).not.toContain('2026/14');
-  const none = { decisionNumber: null, decisionDate: null };
-  await db
-    .update(applications)
-    .set({ status: 'application', ...none })
-    .where(row);
-});
-
 it('with the identity number: only for an admin, after the password, with a reason', async () => {
   const revealReason = 'Islak imza için 10000000146 yazılsın';
   expect((await print(await test.signIn('editor'), { revealReason })).statusCode).toBe(403);
@@ -137,4 +116,25 @@ it('with the identity number: only for an admin, after the password, with a reas
   const { timeline } = (await test.call({ method: 'GET', url, headers: admin })).json().data;
   const printed = timeline.filter(({ kind }: { kind: string }) => kind === 'declarationPrinted');
   expect(printed).toHaveLength(2);
+});
+
+it('has the decision of acceptance where it is known, and room for it otherwise', async () => {
+  const editor = await test.signIn('editor');
+  const textOf = async () => (await readPdf((await print(editor)).rawPayload)).text;
+  const { db } = test.app.services;
+  const row = eq(applications.id, id);
+  const decision = { decisionNumber: '2026/14', decisionDate: '2026-11-18' };
+  await db
+    .update(applications)
+    .set({ status: 'uyelikIslemleriTamamlandi', ...decision })
+    .where(row);
+  expect(await textOf()).toContain('18 Kasım 2026, 2026/14');
+  // The line is about an acceptance.
+  await db.update(applications).set({ status: 'reddedildi' }).where(row);
+  expect(await textOf()).not.toContain('2026/14');
+  const none = { decisionNumber: null, decisionDate: null };
+  await db
+    .update(applications)
+    .set({ status: 'application', ...none })
+    .where(row);
 });

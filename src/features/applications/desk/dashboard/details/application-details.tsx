@@ -71,7 +71,7 @@ export function ApplicationDetails({ application }: { application: Application }
         <ApplicantFacts application={application} />
         <Stack gap={24}>
           <StatusForm application={application} />
-          <DecisionPanel key={application.version} application={application} />
+          <DecisionPanel application={application} />
           <AssignmentForm application={application} />
           <ApplicationNote application={application} />
           <DeclarationPanel application={application} />
