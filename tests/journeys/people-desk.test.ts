@@ -85,6 +85,26 @@ it('people are moved with the keyboard, and the focus stays with them', async ()
     return ((await reply.json()) as { data: { name: string }[] }).data.map(({ name }) => name);
   };
   await eventually(stored).toEqual(after);
+  // To the end, to a place, and by dragging.
+  await page.keyboard.press('Alt+End');
+  const atEnd = [before[0], before[1], ...before.slice(3), before[2]];
+  await eventually(names).toEqual(atEnd);
+  await page.getByRole('button', { name: `İşlemler: ${before[2]}` }).click();
+  await page.getByRole('menuitem', { name: 'Sıraya taşı…' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Sıraya taşı…' });
+  await dialog.getByLabel('Sıra').fill('99');
+  await dialog.getByRole('button', { name: 'Taşı', exact: true }).click();
+  await dialog
+    .getByText(/^1 ile \d+ arasında bir sayı/)
+    .first()
+    .waitFor();
+  await dialog.getByLabel('Sıra').fill('2');
+  await dialog.getByLabel('Sıra').press('Enter');
+  await eventually(names).toEqual(after);
+  const rows = page.locator('main ol > li');
+  await rows.nth(1).locator('[draggable]').dragTo(rows.nth(2));
+  await eventually(names).toEqual(before);
+  await eventually(stored).toEqual(before);
   await expectAccessibleAt(page, [1440, 360]);
   expect(faults).toEqual([]);
   await close();

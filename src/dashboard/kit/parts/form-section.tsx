@@ -5,16 +5,18 @@ import css from './form-section.module.css';
 interface FormSectionProps {
   title: string;
   text: string;
+  /** For an index that leads to it. */
+  anchor?: string;
   /** For moving the focus here when the focused element was removed. */
   heading?: Ref<HTMLHeadingElement>;
   children: ReactNode;
 }
 
 /** A title at the side and the fields beside it; below 900 px one above the other. */
-export function FormSection({ title, text, heading, children }: FormSectionProps) {
+export function FormSection({ title, text, anchor, heading, children }: FormSectionProps) {
   const id = useId();
   return (
-    <section className={css.section} aria-labelledby={id}>
+    <section className={css.section} aria-labelledby={id} id={anchor}>
       <div>
         <h2 id={id} ref={heading} tabIndex={-1}>
           {title}
@@ -28,10 +30,16 @@ export function FormSection({ title, text, heading, children }: FormSectionProps
   );
 }
 
+interface FormActionsProps {
+  /** They stay at the lower edge of the window while a long form is scrolled. */
+  isSticky?: boolean;
+  children: ReactNode;
+}
+
 /** The buttons below the last section. */
-export function FormActions({ children }: { children: ReactNode }) {
+export function FormActions({ isSticky = false, children }: FormActionsProps) {
   return (
-    <div className={css.section}>
+    <div className={css.section} data-sticky={isSticky || undefined}>
       <Group className={css.actions} gap="xs">
         {children}
       </Group>

@@ -97,7 +97,7 @@ export function PartyForm({ opened }: { opened: PartyRecord }) {
         logo={logo}
         onLogo={setLogo}
       />
-      <FormActions>
+      <FormActions isSticky>
         <Button type="submit" variant="filled" loading={pending !== null}>
           {t('partyForm:save')}
         </Button>

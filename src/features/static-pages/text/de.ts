@@ -12,7 +12,8 @@ export const de: TextOf<typeof tr> = {
     measurement: 'Messung',
   },
   places: {
-    about: 'Ersetzt Überschrift und Text von „Wer sind wir?“.',
+    about:
+      'Ersetzt Titel und Text des Abschnitts „Wer wir sind“. Ohne ihn wird der Text unter Partei → Seiten → Über uns gezeigt.',
     donation: 'Ersetzt Überschrift und Text von „Wer darf spenden?“.',
     measurement: 'Steht unter der Frage nach der Messung, als eigener Abschnitt.',
   },

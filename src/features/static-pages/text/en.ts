@@ -12,7 +12,8 @@ export const en: TextOf<typeof tr> = {
     measurement: 'Measurement',
   },
   places: {
-    about: 'Stands in the place of heading and text of “Who are we?”.',
+    about:
+      'Replaces title and text of the section “Who we are”. Without it, the text in Party → Pages → About us is shown.',
     donation: 'Stands in the place of heading and text of “Who may donate?”.',
     measurement: 'Is shown below the question about measurement, as a section of its own.',
   },

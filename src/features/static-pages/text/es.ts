@@ -12,7 +12,8 @@ export const es: TextOf<typeof tr> = {
     measurement: 'Medición',
   },
   places: {
-    about: 'Sustituye el título y el texto de la sección que presenta al partido.',
+    about:
+      'Sustituye el título y el texto de la sección «Quiénes somos». Sin él se muestra el texto de Partido → Páginas → Sobre nosotros.',
     donation: 'Sustituye el título y el texto de la sección sobre quién puede donar.',
     measurement: 'Aparece debajo de la pregunta sobre la medición, como sección propia.',
   },

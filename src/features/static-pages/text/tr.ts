@@ -10,7 +10,8 @@ export const tr = {
     measurement: 'Ölçüm tercihi',
   },
   places: {
-    about: '“Biz kimiz?” bölümünün başlığı ve metni yerine geçer.',
+    about:
+      '“Biz kimiz?” bölümünün başlığı ve metni yerine geçer. Boşsa Parti bilgileri → Sayfalar → Hakkımızda’daki metin görünür.',
     donation: '“Kimler bağış yapabilir?” bölümünün başlığı ve metni yerine geçer.',
     measurement: 'Ölçüm sorusunun altında, ayrı bir bölüm olarak görünür.',
   },

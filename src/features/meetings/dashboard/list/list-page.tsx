@@ -7,8 +7,8 @@ import { AdminsOnly } from '../../../../dashboard/kit/parts/no-permission-page.t
 import { PageHead } from '../../../../dashboard/kit/parts/page-head.tsx';
 import { DataList } from '../../../../dashboard/kit/table/data-list.tsx';
 import { FilterBar } from '../../../../dashboard/kit/table/filter-bar.tsx';
-import { FilterSelect } from '../../../../dashboard/kit/table/filter-select.tsx';
 import { useListView } from '../../../../dashboard/kit/table/use-list-view.ts';
+import { ViewTabs } from '../../../../dashboard/kit/table/view-tabs.tsx';
 import { formatNumber } from '../../../../platform/i18n/format.ts';
 import { IconPlus } from '../../../../ui/tabler-icons/index.ts';
 import { MEETING_LIMITS } from '../../edit/schema.ts';
@@ -16,6 +16,13 @@ import { meetingPage } from '../meeting-calls.ts';
 import { ADD } from '../paths.ts';
 import { useMeetingColumns } from './meeting-columns.tsx';
 import { meetingsList } from './meetings-list.ts';
+
+/** Each in the order in which they are looked for: the next one first, or the last one. */
+const TABS = [
+  { when: 'coming', sort: 'startsAt' },
+  { when: 'past', sort: '-startsAt' },
+  { when: '', sort: '-startsAt' },
+] as const;
 
 export function ListPage() {
   const { t } = useText();
@@ -49,6 +56,18 @@ function MeetingsList() {
           {t('meetingsDesk:add')}
         </Button>
       </PageHead>
+      <ViewTabs
+        label={t('meetingsDesk:whenLabel')}
+        tabs={TABS.map(({ when, sort }) => ({
+          key: when || 'all',
+          label: t(`meetingsDesk:when.${when || 'all'}`),
+          to: {
+            pathname: meetingsList.path,
+            search: meetingsList.write({ ...state.view, when, sort, page: 1 }),
+          },
+          isCurrent: state.view.when === when,
+        }))}
+      />
       <FilterBar
         state={state}
         search={{
@@ -58,16 +77,7 @@ function MeetingsList() {
           maxLength: MEETING_LIMITS.search,
         }}
       >
-        <FilterSelect
-          state={state}
-          name="when"
-          label={t('meetingsDesk:whenLabel')}
-          all={t('meetingsDesk:when.all')}
-          options={(['coming', 'past'] as const).map((value) => ({
-            value,
-            label: t(`meetingsDesk:when.${value}`),
-          }))}
-        />
+        {null}
       </FilterBar>
       <DataList
         state={state}

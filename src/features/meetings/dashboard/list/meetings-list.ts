@@ -6,6 +6,8 @@ export const meetingsList = defineList({
   path: LIST,
   query: MeetingFilter,
   filters: ['q', 'when'],
-  sort: '-startsAt',
+  // The next one first.
+  defaults: { when: 'coming' },
+  sort: 'startsAt',
   pageSize: 20,
 });

@@ -9,6 +9,9 @@ import { FieldList } from './field-list.tsx';
 import { PartyField } from './party-field.tsx';
 import css from './party-form.module.css';
 
+/** From this number of groups on, an index leads to each. */
+const INDEX_FROM = 4;
+
 interface PartySectionProps {
   section: Section;
   locale: Locale;
@@ -20,11 +23,32 @@ interface PartySectionProps {
 /** The fields of one section. */
 export function PartySection({ section, locale, logo, onLogo }: PartySectionProps) {
   const { t } = useText();
+  const groups = SECTIONS[section];
   return (
     <div className={css.sections}>
-      {SECTIONS[section].map(({ key, paths }) => (
+      {groups.length >= INDEX_FROM ? (
+        <nav className={css.index} aria-label={t('partyForm:groupsLabel')}>
+          {groups.map(({ key }) => (
+            <a
+              key={key}
+              href={`#party-group-${key}`}
+              onClick={(event) => {
+                // A change of the address would ask about unsaved values.
+                event.preventDefault();
+                const group = document.getElementById(`party-group-${key}`);
+                group?.scrollIntoView();
+                group?.querySelector('h2')?.focus({ preventScroll: true });
+              }}
+            >
+              {t(`partyForm:groups.${key}.title`)}
+            </a>
+          ))}
+        </nav>
+      ) : null}
+      {groups.map(({ key, paths }) => (
         <FormSection
           key={key}
+          anchor={`party-group-${key}`}
           title={t(`partyForm:groups.${key}.title`)}
           text={t(`partyForm:groups.${key}.text`)}
         >

@@ -26,6 +26,7 @@ export const de = {
   failedTitle: 'Die Daten der Partei konnten nicht geöffnet werden',
   forbiddenTitle: 'Die Daten der Partei bearbeiten Administratoren',
   forbiddenText: 'Für diese Seite brauchen Sie Administratorrechte.',
+  groupsLabel: 'In diesem Abschnitt',
   sections: {
     identity: 'Identität',
     look: 'Aussehen',
@@ -90,7 +91,10 @@ export const de = {
       text: 'Erscheint am Ende der Startseite und oben auf der Spendenseite.',
     },
     facts: { title: 'Zahlen', text: 'Erscheinen im Spendenteil der Startseite.' },
-    about: { title: 'Über uns', text: 'Die Texte der Seite „Über uns“.' },
+    about: {
+      title: 'Über uns',
+      text: 'Die Einleitung der Seite „Über uns“, ihr Text „Wer wir sind“ und die Organisation. Ist „Wer wir sind“ unter Website-Verwaltung → Feste Seiten → Über uns geschrieben, zeigt die Website jenen Text.',
+    },
     history: { title: 'Kurze Geschichte', text: 'Erscheint auf „Über uns“ in dieser Reihenfolge.' },
     presidency: { title: 'Präsidium', text: 'Die Texte oben auf der Seite des Präsidiums.' },
     executive: { title: 'Vorstand', text: 'Die Texte oben auf der Seite des Vorstands.' },

@@ -26,6 +26,7 @@ export const en = {
   failedTitle: 'The party data could not be opened',
   forbiddenTitle: 'Administrators edit the party data',
   forbiddenText: 'You need administrator rights to open this page.',
+  groupsLabel: 'In this section',
   sections: {
     identity: 'Identity',
     look: 'Look',
@@ -81,7 +82,10 @@ export const en = {
       text: 'Shown at the end of the home page and at the top of the donation page.',
     },
     facts: { title: 'Figures', text: 'Shown in the donation part of the home page.' },
-    about: { title: 'About us', text: 'The texts of the page “About us”.' },
+    about: {
+      title: 'About us',
+      text: 'The introduction of the page “About us”, its text “Who we are” and the organisation. If “Who we are” is written under Site administration → Fixed pages → About us, the site shows that text.',
+    },
     history: { title: 'Short history', text: 'Shown on “About us” in this order.' },
     presidency: {
       title: 'Presidency',

@@ -26,6 +26,7 @@ export const es = {
   failedTitle: 'No se pudieron abrir los datos del partido',
   forbiddenTitle: 'Los datos del partido los editan los administradores',
   forbiddenText: 'Necesita permisos de administrador para abrir esta página.',
+  groupsLabel: 'En esta sección',
   sections: {
     identity: 'Identidad',
     look: 'Aspecto',
@@ -87,7 +88,10 @@ export const es = {
       text: 'Aparece al final de la página de inicio y al principio de la de donaciones.',
     },
     facts: { title: 'Cifras', text: 'Aparecen en la parte de donaciones de la página de inicio.' },
-    about: { title: 'Quiénes somos', text: 'Los textos de la página «Quiénes somos».' },
+    about: {
+      title: 'Quiénes somos',
+      text: 'La introducción de la página «Sobre nosotros», su texto «Quiénes somos» y la organización. Si «Quiénes somos» se escribe en Administración del sitio → Páginas fijas → Sobre nosotros, el sitio muestra ese texto.',
+    },
     history: { title: 'Breve historia', text: 'Aparece en «Quiénes somos» en este orden.' },
     presidency: {
       title: 'Presidencia',

@@ -26,6 +26,7 @@ export const tr = {
   failedTitle: 'Parti bilgileri açılamadı',
   forbiddenTitle: 'Parti bilgilerini yöneticiler düzenler',
   forbiddenText: 'Bu sayfayı açmak için yönetici yetkisi gerekir.',
+  groupsLabel: 'Bu bölümdekiler',
   sections: {
     identity: 'Kimlik',
     look: 'Görünüm',
@@ -78,7 +79,10 @@ export const tr = {
       text: 'Ana sayfanın sonunda ve bağış sayfasının başında görünür.',
     },
     facts: { title: 'Rakamlar', text: 'Ana sayfanın bağış bölümünde görünür.' },
-    about: { title: 'Hakkımızda', text: '“Hakkımızda” sayfasının metinleri.' },
+    about: {
+      title: 'Hakkımızda',
+      text: '“Hakkımızda” sayfasının girişi, “Biz kimiz?” metni ve örgütlenmesi. “Biz kimiz?” bölümü Site yönetimi → Sabit sayfalar → Hakkımızda’da yazıldıysa sitede oradaki metin görünür.',
+    },
     history: { title: 'Kısa tarihçe', text: '“Hakkımızda” sayfasında bu sırayla görünür.' },
     presidency: { title: 'Başkanlık Divanı', text: 'Divan sayfasının başındaki metinler.' },
     executive: { title: 'Merkez Yürütme Kurulu', text: 'Kurul sayfasının başındaki metinler.' },
