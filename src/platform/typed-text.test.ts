@@ -69,6 +69,7 @@ const UNSEEN = [
   ['a combining grapheme joiner', '\u034f'],
   ['a Khmer vowel', '\u17b4'],
   ['spaces between them', '\u3164 \u2003 \u200d'],
+  ['marks without a letter', '\u0301\u0302\u20dd'],
   ['a character of private use', '\ue000'],
   ['a character that does not exist', '\u0378'],
 ] as const;
