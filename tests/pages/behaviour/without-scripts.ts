@@ -8,10 +8,11 @@ import { NARROW, templatePath, USUAL_NAMES, WIDE } from '../templates.ts';
 
 const open = (viewport = WIDE) => openPage(browser, { javaScriptEnabled: false, viewport });
 
-/** Removes the buttons that need a script. */
+/** Removes the buttons and the place for a PDF that need a script. */
 const withoutScripted = (page: Page) =>
   page.locator('main').evaluate((main) => {
-    for (const button of main.querySelectorAll('[data-copy], [data-clear]')) button.remove();
+    const parts = main.querySelectorAll('[data-copy], [data-clear], [data-viewer-place]');
+    for (const part of parts) part.remove();
   });
 
 /** With a script it shows one step at a time: tests/journeys/apply.test.ts. */
