@@ -13,12 +13,26 @@ export const dayNumber = (date: Date): number => Math.floor((date.getTime() + OF
 /** "2026-11-21T14:00:00+03:00" */
 export const istanbulIso = (date: Date): string => wallClock(date) + OFFSET;
 
-/** The moment of a time in Istanbul, "2026-11-21T14:00" or with seconds. */
-export const fromWallClock = (time: string): Date => new Date(time + OFFSET);
+/**
+ * The moment of a time in Istanbul, "2026-11-21T14:00" or with seconds; an invalid date for what is no
+ * such time, such as 31 February.
+ */
+export function fromWallClock(time: string): Date {
+  const moment = new Date(time + OFFSET);
+  const isTime = !Number.isNaN(moment.getTime()) && wallClock(moment).startsWith(time);
+  return isTime ? moment : new Date(Number.NaN);
+}
 
 /** "2026-11-20", the day in Istanbul, `days` days from now. */
 export const dayInIstanbul = (now: Date, days = 0): string =>
   wallClock(new Date(now.getTime() + days * DAY_MS)).slice(0, 10);
+
+/** Whether this is a day that exists, as YYYY-MM-DD. */
+export function isDay(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  const date = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
+}
 
 /** 2027 */
 export const yearInIstanbul = (date: Date): number => Number(wallClock(date).slice(0, 4));

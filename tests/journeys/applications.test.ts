@@ -280,7 +280,7 @@ describe('the page of an application', () => {
     await eventually(() => number.getAttribute('aria-invalid')).toBe('true');
     await number.fill('2026/14');
     const today = dayInIstanbul(new Date());
-    await page.getByLabel('Karar tarihi').fill(today);
+    await page.getByRole('textbox', { name: 'Karar tarihi' }).fill(today);
     await page.getByRole('button', { name: 'Durumu kaydet' }).click();
     const dialog = page.getByRole('dialog', { name: 'Üyelik tamamlansın mı?' });
     await dialog.frameLocator('iframe').getByText('Karar no: 2026/14').waitFor();
@@ -503,7 +503,7 @@ describe('the export', () => {
     const download = await saved;
     expect(download.suggestedFilename()).toMatch(/^basvurular-[\d-]{10}\.csv$/);
     const text = await readFile(await download.path(), 'utf8');
-    expect(text).toContain(';Bora;Örnek;');
+    expect(text).toContain(';"Bora";"Örnek";');
     expect(text).not.toContain('Ayşe');
     await dialog.waitFor({ state: 'detached' });
     expect(withoutRefusals(opened)).toEqual([]);

@@ -47,7 +47,7 @@ describe('in the audit log an admin', () => {
     expect(chosen(page).get('action')).toBe('auth.forbidden');
     await page.reload();
     await page.getByText('GET /api/auth/users').waitFor();
-    await page.getByLabel('İlk gün').fill('2030-01-01');
+    await page.getByLabel('Başlangıç', { exact: true }).fill('01.01.2030');
     await page.getByRole('heading', { name: 'Aradığınıza uyan kayıt yok' }).waitFor();
     expect(await findAccessibilityProblems(page)).toEqual([]);
     await page.getByRole('button', { name: 'Süzgeçleri temizle' }).click();

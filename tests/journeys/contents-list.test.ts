@@ -115,7 +115,7 @@ it('an editor moves a scheduled content to another day of the calendar, by its b
   const entry = (number: string) => day(number).getByRole('link', { name: 'Takvimde taşınan' });
   await entry('10').waitFor();
   await day('10').getByRole('button', { name: 'Başka güne taşı: Takvimde taşınan' }).click();
-  await page.getByLabel('Yeni gün').fill(`${year}-03-12`);
+  await page.getByRole('textbox', { name: 'Yeni gün' }).fill(`${year}-03-12`);
   await page.keyboard.press('Enter');
   await entry('12').waitFor();
   expect(await publication()).toBe(`${year}-03-12T06:30:00.000Z`);

@@ -61,7 +61,7 @@ it('an admin prepares a version of the charter, compares it, and publishes it', 
   expect(await page.getByLabel('Başlık', { exact: true }).inputValue()).toBe(
     'Deneme Partisi Tüzüğü',
   );
-  await page.getByLabel('Kabul tarihi').fill('2026-05-10');
+  await page.getByLabel('Kabul tarihi', { exact: true }).fill('10.05.2026');
   await write(FIRST);
   await page.getByText('Önizleme', { exact: true }).click();
   await page.getByText('#madde-1').waitFor();
@@ -97,7 +97,7 @@ it('an admin prepares a version of the charter, compares it, and publishes it', 
   await noMessage();
   await files.setInputFiles({ name: 'tuzuk-2.pdf', mimeType, buffer: charter });
   await page.getByAltText('PDF’nin birinci sayfası').waitFor();
-  await page.getByLabel('Kabul tarihi').fill('2026-11-10');
+  await page.getByLabel('Kabul tarihi', { exact: true }).fill('2026-11-10');
   await write(SECOND);
   await page.getByText('Farklar', { exact: true }).click();
   await page.locator('ins', { hasText: 'iki' }).waitFor();

@@ -31,14 +31,20 @@ it('an admin adds a meeting, corrects its end, and cancels it', async () => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.getByRole('link', { name: 'Toplantı ekle' }).click();
   await titleField(page).fill('Foça buluşması');
-  await page.getByLabel('Başlangıç').fill('2030-05-04T14:00');
-  await page.getByLabel('Bitiş').fill('2030-05-04T13:00');
+  const at = (name: string) => page.getByRole('group', { name });
+  for (const [name, time] of [
+    ['Başlangıç', '14.00'],
+    ['Bitiş', '13.00'],
+  ] as const) {
+    await at(name).getByLabel(name, { exact: true }).fill('04.05.2030');
+    await at(name).getByLabel('Saat').fill(time);
+  }
   await page.getByRole('button', { name: 'Kaydet' }).click();
   const summary = page.getByRole('alert').filter({ hasText: 'Bitiş, başlangıçtan sonra olmalı.' });
   await summary.first().waitFor();
   await expectAccessibleAt(page, [1440, 360]);
   await page.setViewportSize({ width: 1440, height: 900 });
-  await page.getByLabel('Bitiş').fill('2030-05-04T16:00');
+  await at('Bitiş').getByLabel('Saat').fill('16.00');
   await page.getByRole('button', { name: 'Kaydet' }).click();
   await page.waitForURL('**/dashboard/admin/meetings');
   await eventually(() => read('/toplantilar')).toContain('Foça buluşması');

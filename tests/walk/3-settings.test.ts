@@ -2,7 +2,9 @@ import { afterAll, beforeEach, expect, it } from 'vitest';
 import type { Settings } from '../../src/ui/settings.ts';
 import { openDemo } from '../harness/open-demo.ts';
 import { openPage } from '../harness/watched-page.ts';
-import { readStorage } from '../journeys/dashboard.ts';
+import { openSignedIn, readStorage } from '../journeys/dashboard.ts';
+import { linksBelow, readPage } from './read-page.ts';
+import { effectOf } from './setting-effects.ts';
 
 const { server, browser } = await openDemo();
 const { page, close } = await openPage(browser);
@@ -12,6 +14,7 @@ beforeEach(async () => {
   await page.evaluate(() => appSettings(null));
 });
 
+const [article = ''] = linksBelow((await readPage(server.origin, '/haberler')).main, '/haberler');
 const change = (settings: Partial<Settings>) =>
   page.evaluate((change) => appSettings(change), settings);
 
@@ -65,4 +68,35 @@ it('3.2 3.3 3.4 3.5 3.6 3.7 3.8 3.9 each of the eight settings has its values an
   );
   await page.reload();
   expect(await page.evaluate(() => appSettings())).toEqual(of(([byDefault]) => byDefault));
+});
+
+it.each([
+  ['3.2', 'colorPreset'],
+  ['3.3', 'paletteMode'],
+  ['3.4', 'navColor'],
+  ['3.6', 'stretch'],
+  ['3.7', 'contrast'],
+  ['3.8', 'direction'],
+  ['3.9', 'responsiveFontSizes'],
+] as const)('%s each value of %s is seen on a page', async (_, field) => {
+  await page.setViewportSize({ width: 1900, height: 900 });
+  await page.goto(server.origin + article);
+  const seen = new Set<string>();
+  for (const value of VALUES[field]) {
+    await change({ [field]: value });
+    seen.add(await effectOf(page, field));
+  }
+  expect(seen.size).toBe(VALUES[field].length);
+});
+
+it('3.5 the layout is seen in the dashboard: the menu is a column or a row', async () => {
+  const desk = await openSignedIn(browser, server.origin, '/dashboard');
+  const menu = desk.page.getByRole('navigation', { name: 'Yönetim paneli' });
+  await menu.waitFor();
+  const vertical = await menu.boundingBox();
+  await desk.page.evaluate(() => appSettings({ layout: 'horizontal' }));
+  const horizontal = await menu.boundingBox();
+  expect(vertical?.width).toBe(280);
+  expect(horizontal?.width).toBeGreaterThan(900);
+  await desk.close();
 });

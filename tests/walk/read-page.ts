@@ -45,3 +45,12 @@ export const linksBelow = (html: string, path: string): string[] =>
   [...html.matchAll(/href="([^"?#]*)"/g)]
     .map(([, href = '']) => href)
     .filter((href) => href.startsWith(`${path}/`));
+
+/** The links in this HTML with their texts, in its order. */
+export const linksIn = (html: string): { href: string; text: string }[] =>
+  [...html.matchAll(/<a\b[^>]*?href="([^"]*)"[^>]*>(.*?)<\/a>/gs)].map(
+    ([, href = '', inner = '']) => ({
+      href: href.replaceAll('&amp;', '&'),
+      text: textOf(inner),
+    }),
+  );

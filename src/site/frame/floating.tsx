@@ -4,7 +4,7 @@ import styles from './floating.module.css';
 import type { FrameScope } from './frame-scope.ts';
 
 /**
- * Chat, theme and settings. The page contains both names of the theme and CSS shows the right one,
+ * Chat, settings and, at the bottom right, the theme. The page contains both names of the theme and CSS shows the right one,
  * so that the cached page is correct for every visitor before a script has run.
  */
 export function Floating({ scope }: { scope: FrameScope }) {
@@ -21,6 +21,13 @@ export function Floating({ scope }: { scope: FrameScope }) {
           </span>
         </a>
       )}
+      <button type="button" data-settings="" aria-haspopup="dialog">
+        <Icon name="settings" />
+        <span className={styles.tip}>
+          <span className={styles.short}>{t('site:frame.settings')}</span>
+          <span className={styles.long}>{t('site:frame.openSettings')}</span>
+        </span>
+      </button>
       <button type="button" data-theme="">
         <span className={styles.ifLight}>
           <Icon name="moon" />
@@ -29,13 +36,6 @@ export function Floating({ scope }: { scope: FrameScope }) {
         <span className={styles.ifDark}>
           <Icon name="sun" />
           <span className={styles.tip}>{t('site:frame.toLight')}</span>
-        </span>
-      </button>
-      <button type="button" data-settings="" aria-haspopup="dialog">
-        <Icon name="settings" />
-        <span className={styles.tip}>
-          <span className={styles.short}>{t('site:frame.settings')}</span>
-          <span className={styles.long}>{t('site:frame.openSettings')}</span>
         </span>
       </button>
     </aside>

@@ -10,6 +10,8 @@ import { WIDE } from '../templates.ts';
 const open = await onePage(browser, server.origin);
 const toggle = (page: Page) => page.locator('aside [data-theme]');
 const mode = (page: Page) => page.locator('html').getAttribute('data-mode');
+const place = (page: Page) =>
+  toggle(page).evaluate((button) => button.getBoundingClientRect().toJSON());
 const background = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.body).backgroundColor);
 const stored = (page: Page) =>
@@ -19,12 +21,11 @@ it('2.130 2.131 2.132 the theme is switched by a floating button that names the 
   const { page, faults, close } = await open('/', WIDE);
   expect(await mode(page)).toBe('light');
   const light = await background(page);
-  const place = () => toggle(page).evaluate((button) => button.getBoundingClientRect().toJSON());
-  const box = await place();
+  const box = await place(page);
   expect(box.right).toBeGreaterThan(WIDE.width - 48);
-  expect(box.bottom).toBeGreaterThan(WIDE.height - 120);
+  expect(box.bottom).toBeGreaterThan(WIDE.height - 48);
   await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
-  expect(await place()).toEqual(box);
+  expect(await place(page)).toEqual(box);
 
   const tip = toggle(page).locator(':scope > span > span').filter({ visible: true });
   await toggle(page).hover();
@@ -52,6 +53,18 @@ it('2.130 2.131 2.132 the theme is switched by a floating button that names the 
   expect(faults).toEqual([]);
   await close();
 });
+
+it.each([360, 900])(
+  '2.130 at the bottom right on a page %i px wide, too, and last of the bar of a phone',
+  async (width) => {
+    const { page } = await open('/', { width, height: 780 });
+    const { right, bottom } = await place(page);
+    expect(right).toBeGreaterThan(width - 48);
+    expect(bottom).toBeGreaterThan(780 - 48);
+    const isLast = (button: Element) => button === button.parentElement?.lastElementChild;
+    expect(await toggle(page).evaluate(isLast)).toBe(true);
+  },
+);
 
 /** Every setting at once, none of them the default, and the attribute of each. */
 const ALL = {

@@ -1,6 +1,8 @@
+import { useRef } from 'react';
 import { useText } from '../language/language.ts';
 import css from './floating-tools.module.css';
 import { openSettings, useSettings } from './settings.ts';
+import { useStepsAside } from './use-steps-aside.ts';
 
 const icons = {
   moon: <path d="M20 14.5A8.5 8.5 0 1 1 9.5 4a7 7 0 0 0 10.5 10.5z" />,
@@ -43,14 +45,19 @@ function Tool({ icon, label, onClick }: ToolProps) {
 }
 
 /**
- * The theme button at the bottom of every page; where no bar has it, also the settings button.
+ * The theme button at the bottom of every page; where no bar has it, also the settings button. It is
+ * not there while it would cover something that can be used; the end of every page leaves room.
  */
 export function FloatingTools({ onStartPage = false, withSettings = false }) {
   const { t } = useText();
+  const aside = useRef<HTMLElement>(null);
+  const isAside = useStepsAside(aside);
   const isDark = useSettings().paletteMode === 'dark';
   return (
     <aside
+      ref={aside}
       className={css.floating}
+      data-aside={isAside || undefined}
       data-start={onStartPage || undefined}
       aria-label={t('dashboard:frame.shortcuts')}
     >

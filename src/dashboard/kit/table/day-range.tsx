@@ -1,5 +1,12 @@
-import { Flex, Text, TextInput } from '@mantine/core';
+import { useId } from 'react';
+import { isDay } from '../../../platform/istanbul.ts';
+import { DayField } from '../form/day-field.tsx';
+import { useText } from '../language/language.ts';
+import css from './day-range.module.css';
 import type { ListState } from './use-list-view.ts';
+
+/** Filters accept no earlier day. */
+const FIRST_DAY = '2000-01-01';
 
 interface DayRangeProps<View, Name> {
   state: ListState<View>;
@@ -9,8 +16,6 @@ interface DayRangeProps<View, Name> {
   legend: string;
   /** Where a list has several ranges, that is shown too. */
   named?: boolean;
-  from: string;
-  to: string;
 }
 
 /** The first and the last day of the shown rows. */
@@ -19,52 +24,46 @@ export function DayRange<View extends Record<Name, string>, Name extends string>
   names: [first, last],
   legend,
   named = false,
-  from,
-  to,
 }: DayRangeProps<View, Name>) {
-  const change = (name: Name, day: string) => show({ [name]: day } as Partial<View>);
+  const { t } = useText();
+  const field = (name: Name) => ({
+    value: view[name],
+    onChange: (day: string) => show({ [name]: day } as Partial<View>),
+  });
   return (
-    <Flex
-      component="fieldset"
-      flex={named ? '0 1 430px' : '0 1 328px'}
-      wrap={named ? 'wrap' : 'nowrap'}
-      align="center"
-      gap={6}
-      bd={0}
-      miw={0}
-      c="dimmed"
-    >
+    <fieldset className={css.range} title={legend}>
       <legend className="sr-only">{legend}</legend>
       {named ? (
-        <Text span aria-hidden="true" size="sm" flex={{ base: '1 0 100%', sm: 'none' }}>
+        <span className={css.name} aria-hidden="true">
           {legend}
-        </Text>
+        </span>
       ) : null}
-      <DayField label={from} value={view[first]} onChange={(day) => change(first, day)} />
-      <span aria-hidden="true">–</span>
-      <DayField label={to} value={view[last]} onChange={(day) => change(last, day)} />
-    </Flex>
+      <FilterDay {...field(first)} label={t('dashboard:day.from')} />
+      <FilterDay {...field(last)} label={t('dashboard:day.to')} />
+    </fieldset>
   );
 }
 
-interface DayFieldProps {
+interface FilterDayProps {
   label: string;
-  /** YYYY-MM-DD or empty. */
   value: string;
   onChange: (day: string) => void;
 }
 
-function DayField({ label, value, onChange }: DayFieldProps) {
+function FilterDay({ label, value, onChange }: FilterDayProps) {
+  const id = useId();
   return (
-    <TextInput
-      type="date"
-      flex="1 1 120px"
-      aria-label={label}
-      title={label}
-      min="2000-01-01"
-      max="2199-12-31"
-      value={value}
-      onChange={(event) => onChange(event.currentTarget.value)}
-    />
+    <div className={css.day}>
+      <label htmlFor={id}>{label}</label>
+      <DayField
+        id={id}
+        label={label}
+        labelElsewhere
+        min={FIRST_DAY}
+        value={value}
+        // What is no day yet filters nothing.
+        onChange={(day) => (day === '' || isDay(day)) && onChange(day)}
+      />
+    </div>
   );
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { dayInIstanbul } from '../../../platform/istanbul.ts';
+import { dayInIstanbul, isDay } from '../../../platform/istanbul.ts';
 import { personName } from '../../../platform/person-name.ts';
 import { provinceName } from '../../../platform/places/provinces.ts';
 import { readPhone } from '../../../platform/read-phone.ts';
@@ -86,12 +86,6 @@ export type ApplicantField = keyof typeof applicantFields;
 export const APPLICANT_FIELDS = Object.keys(applicantFields) as ApplicantField[];
 
 const isPlate = (text: string) => /^[1-9]\d?$/.test(text) && provinceName(Number(text)) !== '';
-
-function isDay(text: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
-  const date = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
-}
 
 /**
  * Replaces the three inputs of a date by one text: "2001-05-14", empty if all are empty. A text that

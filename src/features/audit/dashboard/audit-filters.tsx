@@ -41,13 +41,7 @@ export function AuditFilters({ state, actions, actors }: AuditFiltersProps) {
           label: id === SYSTEM_ID ? t('audit:system') : name,
         }))}
       />
-      <DayRange
-        state={state}
-        names={['from', 'to']}
-        legend={t('audit:days')}
-        from={t('audit:from')}
-        to={t('audit:to')}
-      />
+      <DayRange state={state} names={['from', 'to']} legend={t('audit:days')} />
     </FilterBar>
   );
 }

@@ -21,8 +21,6 @@ export const de: TextOf<typeof tr> = {
   allActions: 'Alle Ereignisse',
   everybody: 'Alle Personen',
   days: 'Zeitraum',
-  from: 'Erster Tag',
-  to: 'Letzter Tag',
   field: 'Feld',
   before: 'Vorher',
   after: 'Nachher',

@@ -21,8 +21,6 @@ export const en: TextOf<typeof tr> = {
   allActions: 'All events',
   everybody: 'Everybody',
   days: 'Range of days',
-  from: 'First day',
-  to: 'Last day',
   field: 'Field',
   before: 'Before',
   after: 'After',

@@ -21,8 +21,6 @@ export const es: TextOf<typeof tr> = {
   allActions: 'Todos los sucesos',
   everybody: 'Todas las personas',
   days: 'Intervalo de días',
-  from: 'Primer día',
-  to: 'Último día',
   field: 'Campo',
   before: 'Antes',
   after: 'Después',

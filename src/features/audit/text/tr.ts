@@ -18,8 +18,6 @@ export const tr = {
   allActions: 'Tüm olaylar',
   everybody: 'Herkes',
   days: 'Tarih aralığı',
-  from: 'İlk gün',
-  to: 'Son gün',
   field: 'Alan',
   before: 'Önce',
   after: 'Sonra',

@@ -36,8 +36,6 @@ export const de = {
     allAssignees: 'Nachrichten aller',
     unassigned: 'Niemandem zugewiesen',
     mine: 'Mir zugewiesen',
-    from: 'Eingang, erster Tag',
-    to: 'Eingang, letzter Tag',
     notSearchable:
       'Namen und Texte sind verschlüsselt gespeichert; Nachrichten lassen sich deshalb nicht durchsuchen.',
     markSpam: 'Als Spam markieren',

@@ -36,8 +36,6 @@ export const en = {
     allAssignees: 'Everybody’s messages',
     unassigned: 'Assigned to nobody',
     mine: 'Assigned to me',
-    from: 'Received, first day',
-    to: 'Received, last day',
     notSearchable: 'Names and texts are stored encrypted, so messages cannot be searched.',
     markSpam: 'Mark as spam',
     assign: 'Assign the selected',

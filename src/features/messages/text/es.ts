@@ -36,8 +36,6 @@ export const es = {
     allAssignees: 'Mensajes de todos',
     unassigned: 'Sin responsable',
     mine: 'Asignados a mí',
-    from: 'Recibido, primer día',
-    to: 'Recibido, último día',
     notSearchable:
       'Los nombres y los textos se guardan cifrados; por eso no se puede buscar en los mensajes.',
     markSpam: 'Marcar como no deseados',

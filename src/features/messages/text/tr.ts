@@ -36,8 +36,6 @@ export const tr = {
     allAssignees: 'Herkesin mesajları',
     unassigned: 'Kimseye atanmamış',
     mine: 'Bana atananlar',
-    from: 'Geliş tarihi, ilk gün',
-    to: 'Geliş tarihi, son gün',
     notSearchable: 'Ad ve metin şifreli saklandığı için mesajlarda arama yapılmaz.',
     markSpam: 'İstenmeyen olarak işaretle',
     assign: 'Seçilenleri ata',

@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
 import { Link, useNavigate } from 'react-router';
+import { DayField } from '../../../dashboard/kit/form/day-field.tsx';
 import { listFaults } from '../../../dashboard/kit/form/messages.ts';
 import { useText } from '../../../dashboard/kit/language/language.ts';
 import { PageTitle } from '../../../dashboard/kit/page/page-title.tsx';
@@ -120,13 +121,12 @@ function AddForm({ title }: { title: string }) {
             ))}
           </Stack>
         </Radio.Group>
-        <TextInput
+        <DayField
           {...field('receivedOn')}
-          type="date"
           label={t('privacy:receivedOn')}
           description={t('privacy:receivedOnHint')}
           max={first.receivedOn}
-          onChange={(event) => set('receivedOn')(event.currentTarget.value)}
+          onChange={set('receivedOn')}
         />
         {TEXTS.map((name) => (
           <TextInput

@@ -41,13 +41,7 @@ export default function Filters() {
             { value: 'published', label: 'Yayımda' },
           ]}
         />
-        <DayRange
-          state={state}
-          names={['from', 'to']}
-          legend="Değişiklik günü"
-          from="İlk gün"
-          to="Son gün"
-        />
+        <DayRange state={state} names={['from', 'to']} legend="Değişiklik günü" />
       </FilterBar>
     </div>
   );

@@ -1,6 +1,11 @@
 import { SimpleGrid, Textarea, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { DayField } from '../../../dashboard/kit/form/day-field.tsx';
+import { MomentFields } from '../../../dashboard/kit/form/moment-fields.tsx';
 
 export default function TextFields() {
+  const [day, setDay] = useState('31.02.2026');
+  const [moment, setMoment] = useState({ day: '2026-11-20', time: '09:30' });
   return (
     <SimpleGrid cols={{ base: 1, sm: 2 }} lang="tr">
       <TextInput label="Başlık" description="Adreste de görünür." defaultValue="Kıyı hepimizin" />
@@ -11,7 +16,14 @@ export default function TextFields() {
         error="E-posta adresi ad@alan.com biçiminde olmalıdır."
       />
       <TextInput label="Kısa ad" disabled defaultValue="kiyi-hepimizin" />
-      <TextInput label="Yayım tarihi" type="date" defaultValue="2026-11-20" />
+      <MomentFields
+        legend="Yayım"
+        dayLabel="Yayım tarihi"
+        value={moment}
+        onChange={setMoment}
+        fault={undefined}
+      />
+      <DayField label="Kabul tarihi" value={day} onChange={setDay} />
       <Textarea label="Özet" autosize minRows={2} placeholder="En çok iki cümle" />
       <Textarea
         label="Not"

@@ -1,5 +1,6 @@
 import { Alert, Button, NativeSelect, SimpleGrid, Textarea, TextInput } from '@mantine/core';
 import { Link } from 'react-router';
+import { FormDay } from '../../../../dashboard/kit/form/day-field.tsx';
 import { RecordForm } from '../../../../dashboard/kit/form/record-form.tsx';
 import { useText } from '../../../../dashboard/kit/language/language.ts';
 import { BackLink } from '../../../../dashboard/kit/parts/back-link.tsx';
@@ -19,10 +20,13 @@ export function CorrectionForm({ application }: { application: Application }) {
   const { record, hasConflict, label, save } = useCorrection(application);
   const { form, stored, pending, failure } = record;
   const page = `/dashboard/applications/${application.id}/details`;
-  const field = (name: keyof TypedFields, options = {}) => ({
+  const shown = (name: keyof TypedFields) => ({
     id: fieldId(name),
     label: label(name),
     error: form.formState.errors[name]?.message,
+  });
+  const field = (name: keyof TypedFields, options = {}) => ({
+    ...shown(name),
     autoComplete: 'off',
     ...form.register(name, options),
   });
@@ -52,7 +56,7 @@ export function CorrectionForm({ application }: { application: Application }) {
           <TextInput {...text('name')} />
           <TextInput {...field('surname')} maxLength={APPLICANT_LIMITS.name} />
         </SimpleGrid>
-        <TextInput {...field('birthDate')} type="date" />
+        <FormDay control={form.control} name="birthDate" {...shown('birthDate')} />
       </FormSection>
       <FormSection title={t('applicationPage:contact')} text="">
         <TextInput

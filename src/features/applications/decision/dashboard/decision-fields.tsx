@@ -1,4 +1,5 @@
 import { Flex, TextInput } from '@mantine/core';
+import { DayField } from '../../../../dashboard/kit/form/day-field.tsx';
 import { useText } from '../../../../dashboard/kit/language/language.ts';
 import type { Faults } from '../../../../dashboard/kit/parts/use-submit.ts';
 import { dayInIstanbul } from '../../../../platform/istanbul.ts';
@@ -38,15 +39,14 @@ export function DecisionFields({ value, faults, required, onChange }: DecisionFi
         error={faults.decisionNumber}
         onChange={(event) => onChange({ decisionNumber: event.currentTarget.value })}
       />
-      <TextInput
+      <DayField
         flex="1 1 150px"
-        type="date"
         label={t('applicationDecision:date')}
         required={required}
         max={dayInIstanbul(new Date())}
         value={value.decisionDate}
         error={faults.decisionDate}
-        onChange={(event) => onChange({ decisionDate: event.currentTarget.value })}
+        onChange={(decisionDate) => onChange({ decisionDate })}
       />
     </Flex>
   );

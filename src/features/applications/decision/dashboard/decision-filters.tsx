@@ -45,8 +45,6 @@ function Filters({ state }: { state: ApplicationsState }) {
         names={['decidedFrom', 'decidedTo']}
         legend={t('applicationDecision:filter.days')}
         named
-        from={t('applicationDecision:filter.from')}
-        to={t('applicationDecision:filter.to')}
       />
     </>
   );

@@ -54,8 +54,6 @@ export const applicationDecision = {
     none: 'Kein Beschluss eingetragen',
     number: 'Beschlussnummer',
     days: 'Datum des Beschlusses',
-    from: 'Erster Tag des Beschlusses',
-    to: 'Letzter Tag des Beschlusses',
   },
 };
 

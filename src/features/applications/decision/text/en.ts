@@ -53,8 +53,6 @@ export const applicationDecision = {
     none: 'No decision entered',
     number: 'Decision number',
     days: 'Date of the decision',
-    from: 'First day of the decision',
-    to: 'Last day of the decision',
   },
 };
 

@@ -53,8 +53,6 @@ export const applicationDecision = {
     none: 'Sin acuerdo anotado',
     number: 'Número del acuerdo',
     days: 'Fecha del acuerdo',
-    from: 'Primer día del acuerdo',
-    to: 'Último día del acuerdo',
   },
 };
 

@@ -54,8 +54,6 @@ export const applicationDecision = {
     none: 'Kararı yazılmamış',
     number: 'Karar no',
     days: 'Karar tarihi',
-    from: 'Kararın ilk günü',
-    to: 'Kararın son günü',
   },
 };
 

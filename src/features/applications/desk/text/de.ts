@@ -49,8 +49,6 @@ export const de: TextOf<typeof tr> = {
     open: 'Noch offen',
     allCities: 'Alle Provinzen',
     days: 'Eingangstag',
-    from: 'Erster Tag',
-    to: 'Letzter Tag',
     reached: 'Früherer Status',
     anyReached: 'Jeder frühere Status',
     openOne: 'Öffnen',

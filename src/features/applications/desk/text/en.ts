@@ -49,8 +49,6 @@ export const en: TextOf<typeof tr> = {
     open: 'Undecided',
     allCities: 'All provinces',
     days: 'Day of arrival',
-    from: 'First day',
-    to: 'Last day',
     reached: 'Status it has had',
     anyReached: 'Any status it has had',
     openOne: 'Open',

@@ -49,8 +49,6 @@ export const es: TextOf<typeof tr> = {
     open: 'Sin resolver',
     allCities: 'Todas las provincias',
     days: 'Día de llegada',
-    from: 'Primer día',
-    to: 'Último día',
     reached: 'Estado por el que pasó',
     anyReached: 'Cualquier estado anterior',
     openOne: 'Abrir',

@@ -46,8 +46,6 @@ export const tr = {
     open: 'Sonuçlanmamış',
     allCities: 'Tüm iller',
     days: 'Geliş tarihi',
-    from: 'İlk gün',
-    to: 'Son gün',
     reached: 'Geçtiği durum',
     anyReached: 'Geçtiği durum: hepsi',
     openOne: 'Aç',

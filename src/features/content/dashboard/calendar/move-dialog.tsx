@@ -1,9 +1,10 @@
-import { Button, TextInput } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useState } from 'react';
+import { DayField } from '../../../../dashboard/kit/form/day-field.tsx';
 import { useText } from '../../../../dashboard/kit/language/language.ts';
 import { Dialog, DialogActions, DialogSubject } from '../../../../dashboard/kit/parts/dialog.tsx';
 import { formatTime } from '../../../../platform/i18n/format.ts';
-import { dayInIstanbul } from '../../../../platform/istanbul.ts';
+import { dayInIstanbul, isDay } from '../../../../platform/istanbul.ts';
 import type { CalendarEntry } from '../../list/schema.ts';
 import { explain } from './use-move.ts';
 
@@ -24,6 +25,11 @@ export function MoveDialog({ entry, today, onMove, onClose }: MoveDialogProps) {
   const [busy, setBusy] = useState(false);
   async function submit() {
     if (!entry || busy) return;
+    // The field says what is wrong with it.
+    if (!isDay(day) || day < today) {
+      setFault(t('dashboard:validation.required', { field: t('content:lists.month.day') }));
+      return;
+    }
     setBusy(true);
     try {
       await onMove(entry, day);
@@ -42,22 +48,25 @@ export function MoveDialog({ entry, today, onMove, onClose }: MoveDialogProps) {
       size={400}
     >
       <form
+        noValidate
         onSubmit={(event) => {
           event.preventDefault();
           void submit();
         }}
       >
         <DialogSubject>{entry?.title}</DialogSubject>
-        <TextInput
+        <DayField
           mt="sm"
-          type="date"
           label={t('content:lists.month.day')}
           description={t('content:lists.month.moveText', { time: formatTime(locale, at) })}
           required
           min={today}
           value={day}
           error={fault}
-          onChange={(event) => setDay(event.currentTarget.value)}
+          onChange={(next) => {
+            setDay(next);
+            setFault(null);
+          }}
           data-autofocus
         />
         <DialogActions>

@@ -50,13 +50,7 @@ export function MoreFilters({ state, choices }: MoreFiltersProps) {
         all={t('content:lists.filter.publishedAt')}
         options={[{ value: 'updatedAt', label: t('content:lists.filter.updatedAt') }]}
       />
-      <DayRange
-        state={state}
-        names={['from', 'to']}
-        legend={t('content:lists.filter.days')}
-        from={t('content:lists.filter.from')}
-        to={t('content:lists.filter.to')}
-      />
+      <DayRange state={state} names={['from', 'to']} legend={t('content:lists.filter.days')} />
     </>
   );
 }

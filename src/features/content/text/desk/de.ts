@@ -8,8 +8,6 @@ export const desk = {
   asBefore: 'Datum der Veröffentlichung behalten',
   at: 'Datum und Uhrzeit wählen',
   firstDate: 'Das Datum der ersten Veröffentlichung bleibt: {{when}}',
-  day: 'Datum',
-  time: 'Uhrzeit',
   atHint: {
     published: 'Er wird sofort mit dem Datum {{when}} veröffentlicht.',
     scheduled:

@@ -8,8 +8,6 @@ export const desk = {
   asBefore: 'Keep the date of publication',
   at: 'Choose date and time',
   firstDate: 'The date of the first publication stays: {{when}}',
-  day: 'Date',
-  time: 'Time',
   atHint: {
     published: 'It is published now, with the date {{when}}.',
     scheduled: 'It is published by itself on {{when}}. Until then it is not on the site.',

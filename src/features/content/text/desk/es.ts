@@ -8,8 +8,6 @@ export const desk = {
   asBefore: 'Conservar la fecha de publicación',
   at: 'Elegir fecha y hora',
   firstDate: 'Se conserva la fecha de la primera publicación: {{when}}',
-  day: 'Fecha',
-  time: 'Hora',
   atHint: {
     published: 'Se publica ahora, con la fecha {{when}}.',
     scheduled: 'Se publica automáticamente el {{when}}. Hasta entonces no está en el sitio.',

@@ -8,8 +8,6 @@ export const desk = {
   asBefore: 'Yayın tarihini değiştirme',
   at: 'Tarih ve saat seç',
   firstDate: 'İlk yayın tarihi korunur: {{when}}',
-  day: 'Tarih',
-  time: 'Saat',
   atHint: {
     published: '{{when}} tarihiyle hemen yayımlanır.',
     scheduled: '{{when}} olunca kendiliğinden yayımlanır. O zamana kadar sitede görünmez.',

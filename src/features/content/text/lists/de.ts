@@ -21,8 +21,6 @@ export const lists: TextOf<typeof tr> = {
     publishedAt: 'Veröffentlichung',
     updatedAt: 'Letzte Änderung',
     days: 'Zeitraum',
-    from: 'Erster Tag',
-    to: 'Letzter Tag',
     more: 'Weitere Filter',
   },
   bulk: {

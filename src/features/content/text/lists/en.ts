@@ -21,8 +21,6 @@ export const lists: TextOf<typeof tr> = {
     publishedAt: 'Publication date',
     updatedAt: 'Last change',
     days: 'Period',
-    from: 'First day',
-    to: 'Last day',
     more: 'Other filters',
   },
   bulk: {

@@ -21,8 +21,6 @@ export const lists: TextOf<typeof tr> = {
     publishedAt: 'Fecha de publicación',
     updatedAt: 'Último cambio',
     days: 'Periodo',
-    from: 'Primer día',
-    to: 'Último día',
     more: 'Otros filtros',
   },
   bulk: {

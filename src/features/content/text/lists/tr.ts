@@ -19,8 +19,6 @@ export const lists = {
     publishedAt: 'Yayın tarihi',
     updatedAt: 'Son değişiklik',
     days: 'Tarih aralığı',
-    from: 'İlk gün',
-    to: 'Son gün',
     more: 'Diğer süzgeçler',
   },
   bulk: {

@@ -1,6 +1,7 @@
 import { Button, Group, Textarea, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { FormDay } from '../../../../dashboard/kit/form/day-field.tsx';
 import { FailedRecordSave } from '../../../../dashboard/kit/form/failed-record-save.tsx';
 import { RecordForm } from '../../../../dashboard/kit/form/record-form.tsx';
 import { useText } from '../../../../dashboard/kit/language/language.ts';
@@ -39,11 +40,14 @@ export function DraftFormView({ document, draft }: DraftFormViewProps) {
   });
   const { errors } = form.formState;
   const name = t(`documentsDesk:names.${kind}`);
-  const field = (path: keyof DraftFields) => ({
+  const shown = (path: keyof DraftFields) => ({
     id: IDS[path],
     label: t(`documentsDesk:fields.${path}`),
-    autoComplete: 'off',
     error: errors[path]?.message,
+  });
+  const field = (path: keyof DraftFields) => ({
+    ...shown(path),
+    autoComplete: 'off',
     ...form.register(path),
   });
   const leave = () => void navigate(pageOf(kind), { replace: true, state: { saved: true } });
@@ -96,10 +100,11 @@ export function DraftFormView({ document, draft }: DraftFormViewProps) {
       </FormSection>
       <FormSection title={t('documentsDesk:factsSection')} text={t('documentsDesk:factsText')}>
         <TextInput {...field('title')} description={t('documentsDesk:hints.title')} lang="tr" />
-        <TextInput
-          {...field('adoptedOn')}
+        <FormDay
+          {...shown('adoptedOn')}
+          control={form.control}
+          name="adoptedOn"
           description={t('documentsDesk:hints.adoptedOn')}
-          type="date"
           classNames={{ wrapper: css.day ?? '' }}
         />
         <Textarea

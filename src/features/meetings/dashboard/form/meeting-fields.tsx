@@ -1,12 +1,13 @@
 import { NativeSelect, SimpleGrid, Textarea, TextInput } from '@mantine/core';
 import { useState } from 'react';
-import { useFormContext } from 'react-hook-form';
+import { useController, useFormContext } from 'react-hook-form';
+import { MomentFields } from '../../../../dashboard/kit/form/moment-fields.tsx';
 import { useText } from '../../../../dashboard/kit/language/language.ts';
 import { MarkdownField } from '../../../../dashboard/kit/markdown/markdown-field.tsx';
 import { PROVINCES } from '../../../../platform/places/provinces.ts';
 import { MEETING_LIMITS, type MeetingFields } from '../../edit/schema.ts';
 import { MEETING_STATES } from '../../schema.ts';
-import { fieldId } from './use-meeting-form.ts';
+import { fieldId, joinTime, splitTime } from './use-meeting-form.ts';
 
 const inOneLine = (text: string) => text.replace(/\s*\n\s*/g, ' ');
 
@@ -51,12 +52,28 @@ export function AboutFields() {
 }
 
 export function TimeFields() {
-  const field = useField();
   return (
     <SimpleGrid cols={{ base: 1, sm: 2 }}>
-      <TextInput type="datetime-local" {...field('startsAt')} />
-      <TextInput type="datetime-local" {...field('endsAt')} />
+      <TimeField name="startsAt" />
+      <TimeField name="endsAt" />
     </SimpleGrid>
+  );
+}
+
+function TimeField({ name }: { name: 'startsAt' | 'endsAt' }) {
+  const { t } = useText();
+  const { control } = useFormContext<MeetingFields>();
+  const { field, fieldState } = useController({ control, name });
+  const label = t(`meetingFields:meeting-${name}`);
+  return (
+    <MomentFields
+      id={fieldId(name)}
+      legend={label}
+      dayLabel={label}
+      value={splitTime(field.value)}
+      onChange={(time) => field.onChange(joinTime(time))}
+      fault={fieldState.error?.message}
+    />
   );
 }
 

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { toast } from 'react-hot-toast/headless';
 import { useNavigate } from 'react-router';
 import * as z from 'zod/mini';
+import type { DayTime } from '../../../../dashboard/kit/form/moment-fields.tsx';
 import { useRecordForm } from '../../../../dashboard/kit/form/use-record-form.ts';
 import { useText } from '../../../../dashboard/kit/language/language.ts';
 import { SOURCE_ID } from '../../../../dashboard/kit/markdown/source.ts';
@@ -18,9 +19,17 @@ const EMPTY: MeetingFields = {
 /** In the form, times are those of a clock in Istanbul, without seconds: `2026-11-21T14:00`. */
 const toField = (iso: string): string => wallClock(new Date(iso)).slice(0, 16);
 function toIso(field: string): string {
-  const time = fromWallClock(`${field}:00`);
+  const time = fromWallClock(field);
   return Number.isNaN(time.getTime()) ? '' : time.toISOString();
 }
+
+/** A day that is none may contain a T. */
+export function splitTime(field: string): DayTime {
+  const at = field.lastIndexOf('T');
+  return { day: field.slice(0, Math.max(at, 0)), time: field.slice(at + 1) };
+}
+export const joinTime = ({ day, time }: DayTime): string =>
+  day || time ? `${day}T${time.replaceAll('T', 't')}` : '';
 
 export function fieldsOf(meeting: StaffMeeting): MeetingFields {
   const { title, summary, body, startsAt, endsAt, place, address, province } = meeting;
@@ -62,7 +71,7 @@ export function useMeetingForm(meeting: StaffMeeting | null) {
     target: undefined,
     rules: ({ startsAt, endsAt }) => ({
       schema: Sent,
-      ...(startsAt && endsAt && endsAt <= startsAt
+      ...(toIso(startsAt) && toIso(endsAt) && endsAt <= startsAt
         ? { more: { endsAt: t('meetingRules:meetingEnds') } }
         : {}),
     }),

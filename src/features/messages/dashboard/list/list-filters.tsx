@@ -37,13 +37,7 @@ export function ListFilters({ state, topics = [], assignees = [] }: ListFiltersP
             .map(({ id, name }) => ({ value: id, label: name })),
         ]}
       />
-      <DayRange
-        state={state}
-        names={['from', 'to']}
-        legend={t('messages:fields.createdAt')}
-        from={t('messages:list.from')}
-        to={t('messages:list.to')}
-      />
+      <DayRange state={state} names={['from', 'to']} legend={t('messages:fields.createdAt')} />
     </FilterBar>
   );
 }

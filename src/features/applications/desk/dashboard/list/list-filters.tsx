@@ -49,13 +49,7 @@ export function ListFilters({ state }: { state: ApplicationsState }) {
           options={STATUSES.map((value) => ({ value, label: t(`applications:status.${value}`) }))}
         />
       ) : null}
-      <DayRange
-        state={state}
-        names={['from', 'to']}
-        legend={t('applications:list.days')}
-        from={t('applications:list.from')}
-        to={t('applications:list.to')}
-      />
+      <DayRange state={state} names={['from', 'to']} legend={t('applications:list.days')} />
       <DecisionFilters state={state} />
     </FilterBar>
   );

@@ -1,10 +1,5 @@
+import type { DayTime } from '../../../../../dashboard/kit/form/moment-fields.tsx';
 import { dayInIstanbul, fromWallClock, wallClock } from '../../../../../platform/istanbul.ts';
-
-/** A day and a time in Istanbul, as the fields of a form: "2026-11-23" and "09:30"; may be empty. */
-export interface DayTime {
-  day: string;
-  time: string;
-}
 
 /** What the user has chosen for the publication. */
 export interface Plan {

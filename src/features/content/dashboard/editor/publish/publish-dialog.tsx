@@ -2,6 +2,7 @@ import '@mantine/core/styles/Checkbox.layer.css';
 import '@mantine/core/styles/Radio.layer.css';
 import { Button, Checkbox, Radio, Stack } from '@mantine/core';
 import { useState } from 'react';
+import { MomentFields } from '../../../../../dashboard/kit/form/moment-fields.tsx';
 import { useText } from '../../../../../dashboard/kit/language/language.ts';
 import { fullMoment } from '../../../../../dashboard/kit/language/moment.ts';
 import {
@@ -11,7 +12,6 @@ import {
 } from '../../../../../dashboard/kit/parts/dialog.tsx';
 import type { State } from '../../../schema.ts';
 import type { EditorFields } from '../editor-fields.ts';
-import { MomentFields } from './moment-fields.tsx';
 import { type Dates, decide, type Plan, planOf } from './plan.ts';
 import css from './publish.module.css';
 import { PublishChecks } from './publish-checks.tsx';

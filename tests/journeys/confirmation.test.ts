@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest';
+import { findAccessibilityProblems } from '../harness/axe.ts';
+import { eventually } from '../harness/eventually.ts';
+import { openOwnDemo } from '../harness/open-demo.ts';
+import { ADMIN, signInAt } from '../harness/staff-client.ts';
+import { openPage } from '../harness/watched-page.ts';
+import { addStaff, fillSignIn } from './dashboard.ts';
+import { switchTwoStepsOn } from './two-step-user.ts';
+
+const { server, browser } = await openOwnDemo();
+
+const forget = () => server.run(`UPDATE sessions SET confirmed_at = now() - interval '11 minutes'`);
+it('a change of the party asks for password and code, and saves what was typed with the same button', async () => {
+  const person = { role: 'admin', name: 'Elif', surname: 'Kaya' } as const;
+  const email = await addStaff(server, { username: 'parti.sahibi', ...person });
+  const { nextCode, recoveryCode } = await switchTwoStepsOn(server, email);
+  const { page, close } = await openPage(browser);
+  await page.goto(`${server.origin}/auth/login`);
+  await fillSignIn(page, email);
+  await page.getByLabel('Doğrulama kodu').fill(nextCode());
+  await page.waitForURL(`${server.origin}/dashboard`);
+  await page.goto(`${server.origin}/dashboard/admin/party`);
+  const name = page.getByLabel('Kısa ad').first();
+  await name.fill('Yeni Ufuk');
+  await forget();
+  const save = page.getByRole('button', { name: /kaydet/i }).first();
+  await save.click();
+  const dialog = page.getByRole('dialog', { name: 'Parolanızı doğrulayın' });
+  await dialog.waitFor();
+  expect(await findAccessibilityProblems(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Vazgeç' }).click();
+  await dialog.waitFor({ state: 'hidden' });
+  expect(await name.inputValue()).toBe('Yeni Ufuk');
+  await save.click();
+  await dialog.getByLabel('Parolanız', { exact: true }).fill(ADMIN.ADMIN_PASSWORD);
+  await page.keyboard.press('Enter');
+  await server.run(`UPDATE recovery_codes SET made_at = now() - interval '1 hour'`);
+  await dialog.getByLabel('Doğrulama kodu').fill(recoveryCode);
+  await page.keyboard.press('Enter');
+  await dialog.waitFor({ state: 'hidden' });
+  const { call } = await signInAt(server.origin);
+  await eventually(async () => (await call('GET', '/api/party')).text()).toContain('Yeni Ufuk');
+  expect(await name.inputValue()).toBe('Yeni Ufuk');
+  await close();
+});
