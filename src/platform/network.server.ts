@@ -27,10 +27,23 @@ export function plainAddress(address: string): string {
   return parsed?.kind() === 'ipv4' ? parsed.toString() : address;
 }
 
+/**
+ * The IPv4 address within an IPv6 one: translated by NAT64, where all customers would share one network
+ * of 64 bits, or of 6to4, where each has a block. Null: there is none.
+ */
+function embeddedIPv4(address: ipaddr.IPv6): string | null {
+  const range = address.range();
+  const bytes = address.toByteArray();
+  if (range === 'rfc6052') return bytes.slice(12).join('.');
+  return range === '6to4' ? bytes.slice(2, 6).join('.') : null;
+}
+
 /** A text that is no address is a network by itself. */
 export function networksOf(address: string): Networks {
   const parsed = parseAddress(address);
   if (!(parsed instanceof ipaddr.IPv6)) return { network: String(parsed ?? address), block: null };
+  const within = embeddedIPv4(parsed);
+  if (within !== null) return { network: within, block: null };
   const groups = parsed.parts.map((group) => group.toString(16));
   return {
     network: `${groups.slice(0, 4).join(':')}::/64`,

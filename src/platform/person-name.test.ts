@@ -21,6 +21,9 @@ describe('the name of a person', () => {
     '明',
     'Nguyễn Thị Hồng',
     'De La Cruz',
+    'Ayşe Иван',
+    'サトウ 太郎ノ',
+    'ʻOkina Saʿdī',
   ])('may be %s', (name) => {
     expect(z.parse(schema, name)).toBe(name);
   });
@@ -49,6 +52,18 @@ describe('the name of a person', () => {
     ['nameLetters', 'odul com?x'],
     ['nameLetters', 'Ali 5321234567'],
     ['nameLetters', '.com'],
+    ['nameLetters', 'odulꞏcom'],
+    ['nameAlphabets', 'odulꓸcom'],
+    ['nameAlphabets', 'odulᐧcom'],
+    ['nameAlphabets', 'odulːcom'],
+    ['nameAlphabets', 'ödülノcom'],
+    ['nameAlphabets', 'odulⳆcom'],
+    ['nameAlphabets', 'Аyşe'],
+    ['nameAlphabets', 'Αli'],
+    ['nameAlphabets', 'Աli'],
+    ['nameAlphabets', 'Ꭺli'],
+    ['nameAlphabets', 'Ivаn'],
+    ['nameAlphabets', 'Иvaн'],
     ['nameLetters', 'Ali\u3164'],
     ['nameLetters', 'Ali\u200bVeli'],
     ['nameLetters', '\u0301\u0302'],

@@ -3,17 +3,31 @@ import { oneLine } from './typed-text.ts';
 
 /** A letter first; then letters with their marks, and the characters that stand within names. */
 const LETTERS = /^\p{L}[\p{L}\p{M}'’. -]*$/u;
-/** Letters that nobody sees (Hangul fillers), and more marks on one letter than any alphabet has. */
-const ODD_LETTERS = /\p{Default_Ignorable_Code_Point}|\p{M}{4}/u;
+/** Letters that nobody sees (Hangul fillers), a letter that is a dot, more marks on one than any alphabet has. */
+const ODD_LETTERS = /\p{Default_Ignorable_Code_Point}|\ua78f|\p{M}{4}/u;
 /** Mail programs make a link of "a.b". */
 const STOP_WITHIN = /\.(?! |$)/;
 const LINK_WORD = /(?:^|[^\p{L}])(?:www|https?)/iu;
 
-export type NameFault = 'nameLetters' | 'nameStop' | 'nameLink';
+/**
+ * Words with a letter of one of these alphabets have no letter of another one: it would stand for one
+ * that it looks like, or for a dot or slash. The apostrophes of Hawaiian and Arabic names are letters.
+ */
+const ALPHABETS = ['Latin', 'Greek', 'Cyrillic'].map((script) => ({
+  own: new RegExp(`\\p{Script=${script}}`, 'u'),
+  foreign: new RegExp(`[^\\p{Script=${script}}\\p{M}ʻʼʾʿ]`, 'u'),
+}));
+const isMixed = (name: string): boolean =>
+  name
+    .split(/[ .'’-]/)
+    .some((word) => ALPHABETS.some(({ own, foreign }) => own.test(word) && foreign.test(word)));
+
+export type NameFault = 'nameLetters' | 'nameAlphabets' | 'nameStop' | 'nameLink';
 
 /** Text keys of the messages of a form, by rule. */
 export const NAME_MESSAGES: Record<NameFault, string> = {
   nameLetters: 'platform:validation.nameLetters',
+  nameAlphabets: 'platform:validation.nameAlphabets',
   nameStop: 'platform:validation.nameStop',
   nameLink: 'platform:validation.nameLink',
 };
@@ -30,6 +44,7 @@ export function nameFault(name: string): NameFault | null {
   if (name === '') return null;
   if (LINK_WORD.test(name)) return 'nameLink';
   if (!LETTERS.test(name) || ODD_LETTERS.test(name)) return 'nameLetters';
+  if (isMixed(name)) return 'nameAlphabets';
   return STOP_WITHIN.test(name) ? 'nameStop' : null;
 }
 

@@ -230,14 +230,18 @@ describe('a password that was entered long ago', () => {
     const opened = await open('/dashboard/users?q=kapali', { width: 360, mode: 'dark' });
     const { page } = opened;
     const panel = page.getByRole('switch', { name: /Kaya Örs/ });
-    await panel.click({ force: true });
-    await eventually(() => panel.isChecked()).toBe(false);
+    await panel.waitFor();
     await forget();
     await panel.click({ force: true });
     await dialogOf(page).getByLabel('Parolanız', { exact: true }).fill(ADMIN.ADMIN_PASSWORD);
     expect(await findAccessibilityProblems(page)).toEqual([]);
+    expect(await findPerson(server.origin, person.email)).toMatchObject({ panelAccess: true });
     await dialogOf(page).getByRole('button', { name: 'Doğrula' }).click();
+    await eventually(() => panel.isChecked()).toBe(false);
+    // The password is fresh now.
+    await panel.click({ force: true });
     await eventually(() => panel.isChecked()).toBe(true);
+    expect(await dialogOf(page).count()).toBe(0);
     expect(await findPerson(server.origin, person.email)).toMatchObject({ panelAccess: true });
     expect(withoutRefusals(opened)).toEqual([]);
     await opened.close();

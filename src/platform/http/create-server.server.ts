@@ -3,6 +3,7 @@ import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController
 import { Refusal } from '../errors.ts';
 import type { PageCache } from '../page-cache/page-cache.server.ts';
 import type { Front } from './admission/front.server.ts';
+import { networkOf } from './admission/limit-senders.server.ts';
 import { WindowStore } from './admission/window-store.server.ts';
 import { addressMatcher, THIS_MACHINE } from './connections/cap-networks.server.ts';
 import { CONNECTION_LIMITS, type ConnectionLimits } from './connections/limits.server.ts';
@@ -74,6 +75,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   await server.register(rateLimit, {
     global: false,
     store: WindowStore,
+    keyGenerator: networkOf,
     errorResponseBuilder: (_request, context) =>
       new Refusal(429, 'tooManyRequests', { seconds: Math.ceil(context.ttl / 1000) }),
   });

@@ -42,6 +42,7 @@ export const de: TextOf<typeof tr> = {
     notAllowed: 'Dieser Wert ist für {{field}} nicht erlaubt.',
     wrongFormat: '{{field}} hat kein gültiges Format.',
     nameLetters: 'Namen bestehen nur aus Buchstaben.',
+    nameAlphabets: 'Schreiben Sie jedes Wort eines Namens in einem Alphabet.',
     nameStop: 'Lassen Sie in Namen nach einem Punkt ein Leerzeichen: M. Kemal.',
     nameLink: 'Namen können keine Internetadresse enthalten.',
     controlCharacters: shared.controlCharacters,

@@ -40,6 +40,7 @@ export const en: TextOf<typeof tr> = {
     notAllowed: 'This value is not allowed for {{field}}.',
     wrongFormat: '{{field}} is not in a valid format.',
     nameLetters: 'Names consist of letters only.',
+    nameAlphabets: 'Write each word of a name in one alphabet.',
     nameStop: 'In names, leave a space after a full stop: M. Kemal.',
     nameLink: 'Names cannot contain a web address.',
     controlCharacters: shared.controlCharacters,

@@ -40,6 +40,7 @@ export const es: TextOf<typeof tr> = {
     notAllowed: '{{field}}: este valor no está permitido.',
     wrongFormat: '{{field}}: el formato no es válido.',
     nameLetters: 'Los nombres solo tienen letras.',
+    nameAlphabets: 'Escriba cada palabra de un nombre con un solo alfabeto.',
     nameStop: 'En los nombres, deje un espacio después de un punto: M. Kemal.',
     nameLink: 'Los nombres no pueden contener una dirección web.',
     controlCharacters: shared.controlCharacters,

@@ -36,6 +36,7 @@ export const tr = {
     notAllowed: '{{field}} için bu değer geçerli değil.',
     wrongFormat: '{{field}} geçerli bir biçimde değil.',
     nameLetters: 'Ad ve soyad yalnızca harflerden oluşur.',
+    nameAlphabets: 'Bir sözcüğün bütün harfleri aynı alfabeden olmalıdır.',
     nameStop: 'Ad ve soyadda noktadan sonra boşluk bırakın: M. Kemal.',
     nameLink: 'Ad ve soyadda internet adresi olamaz.',
     controlCharacters: shared.controlCharacters,

@@ -1,9 +1,8 @@
 import formBody from '@fastify/formbody';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { Refusal } from '../../platform/errors.ts';
 import { isSameOrigin } from '../../platform/forms/same-origin.server.ts';
+import { limitSenders } from '../../platform/http/admission/limit-senders.server.ts';
 import { LOCALES, localePath } from '../../platform/i18n/locales.ts';
-import { networksOf, plainAddress } from '../../platform/network.server.ts';
 import { type Operation, VISITOR } from '../../platform/operation.server.ts';
 import { answerError } from '../answer-error.server.ts';
 import type { ErrorStatus } from '../errors/error-page.tsx';
@@ -13,8 +12,6 @@ import { answerFormFailure } from './answer-form-failure.server.ts';
 import { answerSubmission, type FormRoute } from './answer-submission.server.ts';
 import { mountBotCheck } from './bot-check.server.ts';
 
-/** How many attempts an IPv6 block has: those of so many of its networks. */
-const NETWORKS_OF_BLOCK = 5;
 const OTHER_METHODS = ['PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 
 /** Mounts the routes that receive the forms of public pages, in every language. */
@@ -42,20 +39,7 @@ function mountForm(
   const { botCheck, limits } = route.form;
   const { bytes, attempts } = limits;
   // All languages of a form share one limit.
-  const timeWindow = attempts.seconds * 1000;
-  const counts = [
-    scope.createRateLimit({
-      max: attempts.max,
-      timeWindow,
-      keyGenerator: (request) => networksOf(plainAddress(request.ip)).network,
-    }),
-    scope.createRateLimit({
-      max: attempts.max * NETWORKS_OF_BLOCK,
-      timeWindow,
-      keyGenerator: (request) => blockOf(request) ?? '',
-      allowList: (request) => blockOf(request) === null,
-    }),
-  ];
+  const count = limitSenders(scope, attempts.max, attempts.seconds * 1000);
   if (botCheck) mountBotCheck(scope, site, route.path);
   const answerFailure = (error: Error, request: FastifyRequest, reply: FastifyReply) =>
     answerFormFailure(site, route.form, error, request, reply);
@@ -75,13 +59,7 @@ function mountForm(
         if (!isSameOrigin(request, site.rendering.origin)) return refuse(403, request, reply);
       },
       // Runs after the body was read, so that the reply can contain the entered values.
-      preHandler: async (request) => {
-        for (const count of counts) {
-          const counted = await count(request);
-          if (!counted.isAllowed && counted.isExceeded)
-            throw new Refusal(429, 'tooManyRequests', { seconds: counted.ttlInSeconds });
-        }
-      },
+      preHandler: count,
       handler: (request, reply) =>
         site.admission.admit('form', request, () =>
           answerSubmission(site, operationFor, { route, locale }, request, reply),
@@ -98,5 +76,3 @@ function mountForm(
     });
   }
 }
-
-const blockOf = (request: FastifyRequest) => networksOf(plainAddress(request.ip)).block;

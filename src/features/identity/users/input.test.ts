@@ -169,6 +169,11 @@ describe('an error in the input names the field', () => {
     ['username', 'den\u026az', 'Latin harfleri'],
     ['username', 'ａｙｓｅ', 'başka biri kullanıyor'],
     ['username', 'Ayse', 'başka biri kullanıyor'],
+    ['username', 'ẟeniz', 'Latin harfleri'],
+    ['username', 'ꭺyse', 'Latin harfleri'],
+    ['username', 'ay\u00adse', 'biçimde değil'],
+    ['username', 'ayse.', 'karıştırılabilir'],
+    ['username', '_ayse--', 'karıştırılabilir'],
     ['username', 'mes1ektas', 'karıştırılabilir'],
     ['username', 'rneslektas', 'karıştırılabilir'],
   ])('for the %s %j', async (field, value, words) => {
@@ -289,11 +294,22 @@ describe('a user from the time before these rules', () => {
       payload: { ...old, username: undefined, email: 'coco@ufuk.test', address: 'Ev', version: 2 },
     });
     expect(own.statusCode, own.body).toBe(200);
-    // A new account cannot be mistaken for this one.
-    await test.addUser('соса', 'user', { email: 'cosa@ufuk.test' });
-    const copy = await send('POST', { ...good, username: 'coca' });
-    expect(copy.json().fields?.username).toBe(
-      'Bu kullanıcı adı başka birininkiyle karıştırılabilir. Daha farklı bir ad seçin.',
+  });
+
+  // In each row, only the existing username looks like the new one.
+  it.each([
+    ['ераса', 'epaca'],
+    ['соса', 'coca'],
+  ])('%s is not copied as %s', async (existing, copied) => {
+    const id = await test.addUser(existing, 'user');
+    const person = { ...good, username: copied, email: `${copied}@ufuk.test` };
+    const taken = await send('POST', person);
+    expect(taken.json().fields).toEqual({
+      username: 'Bu kullanıcı adı başka birininkiyle karıştırılabilir. Daha farklı bir ad seçin.',
+    });
+    expect((await test.call({ method: 'DELETE', url: url(id), headers: admin })).statusCode).toBe(
+      200,
     );
+    expect((await send('POST', person)).statusCode).toBe(201);
   });
 });

@@ -1,5 +1,5 @@
 /** The alphabets of European languages, without letters of phonetics that look like others. */
-const LATIN = /^[a-zA-ZÀ-ÖØ-öø-ÿĀ-ķĹ-ňŊ-žșȘțȚəƏẀ-ỿ\d._-]+$/u;
+const LATIN = /^[a-zA-ZÀ-ÖØ-öø-ÿĀ-ķĹ-ňŊ-žșȘțȚəƏẀ-ẙẞẠ-ỹ\d._-]+$/u;
 
 /** Full-width letters and ligatures as the letters that they look like. */
 export const plainUsername = (username: string): string => username.normalize('NFKC');
@@ -58,8 +58,8 @@ const LOOKS_LIKE: Record<string, string> = Object.fromEntries(
 );
 
 /**
- * Equal for usernames that people can mistake for one another: "ayse1" and "aysel", "admin" and the same
- * word with Cyrillic letters.
+ * Equal for usernames that people can mistake for one another: "ayse1" and "aysel", "ayse" and "ayse.",
+ * "admin" and the same word with Cyrillic letters.
  */
 export const lookOf = (username: string): string =>
   Array.from(
@@ -71,4 +71,6 @@ export const lookOf = (username: string): string =>
   )
     .join('')
     .replaceAll('rn', 'm')
-    .replaceAll('vv', 'w');
+    .replaceAll('vv', 'w')
+    .replace(/([._-])\1+/g, '$1')
+    .replace(/^[._-]+|[._-]+$/g, '');

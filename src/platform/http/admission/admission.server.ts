@@ -2,8 +2,9 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Refusal } from '../../errors.ts';
 import { COSTS, type Cost } from './costs.ts';
 import { Gate } from './gate.server.ts';
+import { limitSenders } from './limit-senders.server.ts';
 
-type Limiter = ReturnType<FastifyInstance['createRateLimit']>;
+type Limiter = ReturnType<typeof limitSenders>;
 type ActorRequest = Pick<FastifyRequest, 'actor'>;
 
 /** What visitors read; they can request it again. A form that is refused may never be sent again. */
@@ -15,10 +16,10 @@ export class Admission {
   #limiters: Record<Cost, Limiter | null> | null = null;
   #urgent = 0;
 
-  /** Starts counting by network. `server` has the rate-limit plugin. */
+  /** Starts counting by network and IPv6 block. `server` has the rate-limit plugin. */
   countBy(server: FastifyInstance): void {
     this.#limiters = eachCost(({ perMinute }) =>
-      perMinute === null ? null : server.createRateLimit({ max: perMinute, timeWindow: 60_000 }),
+      perMinute === null ? null : limitSenders(server, perMinute, 60_000),
     );
   }
 
@@ -29,14 +30,12 @@ export class Admission {
 
   /**
    * Counts one request of a network. Staff are not counted.
-   * @throws Refusal 503 when too many already wait, 429 when this network has sent too many requests
+   * @throws Refusal 503 when too many already wait, 429 when this network or block has sent too many
    */
   async spend(cost: Cost, request: FastifyRequest): Promise<void> {
     if (isStaff(request)) return;
     if (this.isFull(cost)) throw new Refusal(503, 'unavailable');
-    const counted = await this.#limiters?.[cost]?.(request);
-    if (!counted || counted.isAllowed || !counted.isExceeded) return;
-    throw new Refusal(429, 'tooManyRequests', { seconds: counted.ttlInSeconds });
+    await this.#limiters?.[cost]?.(request);
   }
 
   /**

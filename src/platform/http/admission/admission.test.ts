@@ -166,3 +166,17 @@ it('refuses pages above the limit, and still serves cached pages and health chec
   for (const reply of refused) expect(reply).toMatch(/^503 5 <!doctype html><html lang="(tr|en)"/);
   expect(await statusOf('/haberler/yok')).toBe(404);
 });
+
+it('the networks of one IPv6 block have together as many requests as five of them', async () => {
+  const most = 5 * (COSTS.preview.perMinute ?? 0);
+  const statusFrom = async (address: string) => {
+    const url = `/onizleme/${'a'.repeat(43)}`;
+    return (await test.call({ method: 'GET', url, headers: from(address) })).statusCode;
+  };
+  for (let n = 0; n < most; n++)
+    expect(await statusFrom(`2001:db8:1:${n.toString(16)}::1`)).toBe(404);
+  expect(await statusFrom('2001:db8:1:ffff::1')).toBe(429);
+  // Another block, and an IPv4 address that NAT64 wrote as IPv6.
+  expect(await statusFrom('2001:db8:2::1')).toBe(404);
+  expect(await statusFrom('64:ff9b::192.0.2.9')).toBe(404);
+});

@@ -2,7 +2,10 @@ import type { GateLimits } from './gate.server.ts';
 
 export interface CostLimits {
   gate: GateLimits;
-  /** Requests of one network in a minute; null: as many as there are places. */
+  /**
+   * Requests of one network in a minute, and a fifth of those of one IPv6 block;
+   * null: as many as there are places.
+   */
   perMinute: number | null;
 }
 
