@@ -34,7 +34,7 @@ export async function runTests(node, name, more) {
   const sum = (count) => reports.reduce((all, report) => all + (report?.[count] ?? 0), 0);
   // One of two runs may have no file of a name that was given, but not both.
   const isNothing = sum('numTotalTests') === 0;
-  if (isNothing) say('No test has this name.');
+  if (isNothing) say(`No ${name === 'short' ? '' : `${name} `}test has this name.`);
   return {
     code: Math.max(isNothing ? 1 : 0, ...results.map(({ code }) => code)),
     passed: sum('numPassedTests'),

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
+import { demoParty } from '../../database/demo/party.ts';
 import { getParty, makeParty } from '../../src/features/party/operations.server.ts';
 import { party } from '../../src/features/party/tables.server.ts';
 import { eventually } from '../harness/eventually.ts';
@@ -24,8 +25,8 @@ it('an admin changes name, slogan, logo and colour, which the site and the dashb
   const { db } = test.app.services;
   // Also at a second try of this test.
   await db.delete(party);
-  const slogan = ['Özgür insan.', 'Adil kural.'];
-  await makeParty(db, { name: 'Eski Parti', slogan, phone: '+903120000000' }, new Date());
+  const principles = ['Özgür insan', 'Adil kural'].map((title) => ({ title, text: '' }));
+  await makeParty(db, { name: 'Eski Parti', principles, phone: '+903120000000' }, new Date());
   test.app.forgetAll();
   const opened = await openPage(browser, { viewport: { width: 1440, height: 900 } });
   const { page } = opened;
@@ -37,17 +38,21 @@ it('an admin changes name, slogan, logo and colour, which the site and the dashb
   await expectAccessible(page);
 
   await page.getByLabel('Parti adı').fill('Yeni Parti');
-  // Only with the keyboard: the second line goes up, a new one is added.
-  await page.getByRole('button', { name: 'Satır 2: yukarı taşı' }).focus();
+  await page.getByRole('textbox', { name: 'Slogan' }).fill('Adil kural.\nAçık ufuk.\n');
+  // Only with the keyboard: the second entry goes up, a new one is added.
+  await section(page, 'Ana sayfa');
+  await page.getByRole('button', { name: 'İlke 2: yukarı taşı' }).focus();
   await page.keyboard.press('Enter');
-  await page.getByText('Satır 1. sıraya taşındı.').waitFor();
+  await page.getByText('İlke 1. sıraya taşındı.').waitFor();
   await eventually(() => page.evaluate(() => document.activeElement?.ariaLabel)).toBe(
-    'Satır 1: aşağı taşı',
+    'İlke 1: aşağı taşı',
   );
-  await page.getByRole('button', { name: 'Satır ekle' }).focus();
+  await page.getByRole('button', { name: 'İlke ekle' }).focus();
   await page.keyboard.press('Enter');
-  await eventually(() => page.evaluate(() => document.activeElement?.id)).toBe('party-slogan-2-tr');
-  await page.keyboard.type('Açık ufuk.');
+  await eventually(() => page.evaluate(() => document.activeElement?.id)).toBe(
+    'party-principles-2-title-tr',
+  );
+  await page.keyboard.type('Açık ufuk');
 
   await section(page, 'İletişim');
   await page.getByLabel('Telefon', { exact: true }).fill('12');
@@ -85,7 +90,8 @@ it('an admin changes name, slogan, logo and colour, which the site and the dashb
     .waitFor();
   await eventually(stored).toMatchObject({
     ...{ name: 'Yeni Parti', color: readable, phone: '+903121112233' },
-    ...{ slogan: ['Adil kural.', 'Özgür insan.', 'Açık ufuk.'], logo: { width: 600, height: 300 } },
+    ...{ slogan: ['Adil kural.', 'Açık ufuk.'], logo: { width: 600, height: 300 } },
+    principles: ['Adil kural', 'Özgür insan', 'Açık ufuk'].map((title) => ({ title })),
   });
   const shownColor = () =>
     page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--p-600'));
@@ -145,5 +151,52 @@ it('what was typed is neither lost without a question nor replaces the change of
     'Another introduction.',
   );
   expect(opened.faults.filter((fault) => !fault.includes('409'))).toEqual([]);
+  await opened.context.close();
+});
+
+it('a deleted Turkish line of the slogan leaves the translations as they are, and marks them until they are confirmed', async () => {
+  const { db } = test.app.services;
+  const { logo: _logo, ...data } = demoParty;
+  await db.delete(party);
+  await db.insert(party).values({ data });
+  test.app.forgetAll();
+  const opened = await openPage(browser, { viewport: { width: 1440, height: 900 } });
+  const { page } = opened;
+  await page.goto(`${origin}/auth/login`);
+  await fillSignIn(page, 'admin@ufuk.test');
+  await page.getByRole('link', { name: 'Site yönetimi' }).first().waitFor();
+  await page.goto(`${origin}/dashboard/admin/party`);
+  const slogan = page.getByRole('textbox', { name: 'Slogan' });
+  await slogan.fill('Özgür insan.\nAdil kural.');
+  const list = page.getByRole('region', { name: /çevirinin Türkçesi değişti$/ });
+  await list.getByRole('heading', { name: '3 çevirinin Türkçesi değişti' }).waitFor();
+  await page.getByRole('button', { name: 'Kaydet' }).click();
+  await eventually(async () => (await stored()).slogan).toEqual(['Özgür insan.', 'Adil kural.']);
+  const { translations } = await stored();
+  expect(translations.en?.slogan).toEqual(['Free people.', 'Fair rules.', 'Open horizon.']);
+
+  await page.reload();
+  await list.getByRole('link', { name: 'Slogan: English' }).click();
+  await eventually(() => page.evaluate(() => document.activeElement?.id)).toBe('party-slogan-en');
+  expect(await slogan.inputValue()).toBe('Free people.\nFair rules.\nOpen horizon.');
+  await page.getByText('Türkçesi değişti', { exact: true }).waitFor();
+  await expectAccessible(page);
+  for (const width of [360, 900]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expectNoSidewaysScrolling(page);
+  }
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.getByRole('checkbox', { name: 'Slogan: Çeviri güncel' }).check();
+  await page.getByText('Türkçesi değişti', { exact: true }).waitFor({ state: 'detached' });
+  await list.getByRole('link', { name: 'Slogan: Deutsch' }).click();
+  await eventually(() => page.evaluate(() => document.activeElement?.id)).toBe('party-slogan-de');
+  await slogan.fill('Freie Menschen.\nFaire Regeln.');
+  await list.getByRole('heading', { name: '1 çevirinin Türkçesi değişti' }).waitFor();
+  await page.getByRole('button', { name: 'Kaydet' }).click();
+  await eventually(async () => (await stored()).translations.de?.slogan).toHaveLength(2);
+  await page.reload();
+  await list.getByRole('heading', { name: '1 çevirinin Türkçesi değişti' }).waitFor();
+  expect(await list.getByRole('link').allTextContents()).toEqual(['Español']);
+  expect(opened.faults).toEqual([]);
   await opened.context.close();
 });

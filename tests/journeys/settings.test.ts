@@ -6,7 +6,8 @@ import { eventually } from '../harness/eventually.ts';
 import { onePage } from '../harness/one-page.ts';
 import { openDemo } from '../harness/open-demo.ts';
 import { openPage } from '../harness/watched-page.ts';
-import { openSignedIn } from './dashboard.ts';
+import { effectOf } from '../walk/setting-effects.ts';
+import { openSession, openSignedIn } from './dashboard.ts';
 
 const { server, browser } = await openDemo();
 const open = await onePage(browser, server.origin);
@@ -54,6 +55,23 @@ async function expectChoices(control: Locator, values: string[]) {
   expect(
     await radios.evaluateAll((all) => all.map((one) => (one as HTMLInputElement).checked)),
   ).toEqual(values.map((value) => value === values.at(-1)));
+}
+
+/** Takes each choice of a control: each is stored, and each looks different on the page. */
+async function expectEffects(
+  page: Page,
+  name: keyof typeof ENGLISH_CONTROLS,
+  field: keyof typeof DEFAULTS,
+) {
+  const control = page.getByRole('dialog').getByRole('group', { name, exact: true });
+  const [seen, kept] = [new Set<string>(), new Set<string>()];
+  for (const radio of await control.getByRole('radio').all()) {
+    await radio.check();
+    kept.add(JSON.stringify((await stored(page))?.[field] ?? DEFAULTS[field]));
+    seen.add(await effectOf(page, field));
+  }
+  const choices = ENGLISH_CONTROLS[name].length;
+  expect([seen.size, kept.size]).toEqual([choices, choices]);
 }
 
 async function openDrawer(page: Page, name = 'Görünüm ayarları') {
@@ -113,6 +131,19 @@ describe('the settings drawer of public pages', () => {
       }
     }
     await close();
+  });
+
+  it.each([
+    ['2.123', 'Primary Color', 'colorPreset'],
+    ['2.124', 'Color Scheme', 'paletteMode'],
+    ['2.125', 'Nav Color', 'navColor'],
+    ['2.127', 'Content', 'stretch'],
+    ['2.128', 'Contrast', 'contrast'],
+    ['2.129', 'Orientation', 'direction'],
+  ] as const)('%s each choice of “%s” is stored and seen on the page', async (_, name, field) => {
+    const { page } = await open('/en', { width: 1900 });
+    await openDrawer(page, 'Appearance settings');
+    await expectEffects(page, name, field);
   });
 
   it('2.120 2.122 4.18 applies and stores each choice at once, and can reset all of them', async () => {
@@ -233,6 +264,14 @@ describe('the settings drawer of the dashboard', () => {
     expect((await side.boundingBox())?.width).toBe(280);
     expect(await stored(page)).toBe(null);
     await close();
+  });
+
+  it('2.126 each choice of “Layout” is stored, and the menu is a column or a row', async () => {
+    const session = await openSession(browser, server.origin);
+    const openDesk = await onePage(browser, server.origin, session);
+    const { page } = await openDesk('/dashboard/account', { stored: { 'app.language': 'en' } });
+    await openDrawer(page, 'Appearance settings');
+    await expectEffects(page, 'Layout', 'layout');
   });
 
   it('1.22 1.23 is on the sign-in page too, with the theme switch', async () => {

@@ -38,24 +38,30 @@ const drawn = new Map<string, Buffer>();
 
 describe('a page of the showcase works without a session, and is accessible', () => {
   it.each([
-    ['2.75', '/components'],
-    ['2.76', '/components/buttons'],
-    ['2.77', '/components/charts'],
-    ['2.78', '/components/colors'],
-    ['2.79', '/components/data-display/detail-lists'],
-    ['2.80', '/components/data-display/quick-stats'],
-    ['2.81', '/components/data-display/tables'],
-    ['2.82', '/components/forms'],
-    ['2.83', '/components/inputs'],
-    ['2.84', '/components/lists/grid-lists'],
-    ['2.85', '/components/lists/grouped-lists'],
-    ['2.86', '/components/modals'],
-    ['2.87', '/components/typography'],
-  ])('%s %s', async (_, address) => {
+    ['2.75', '/components', { 'a[href^="/components/"]': 12, svg: 10 }],
+    ['2.76', '/components/buttons', { button: 15, '[aria-haspopup=menu]': 1 }],
+    [
+      '2.77',
+      '/components/charts',
+      { 'ol a i': 20, 'ol[aria-label] li': 81, '.mantine-Skeleton-root': 1 },
+    ],
+    ['2.78', '/components/colors', { '[title^="--"]': 20 }],
+    ['2.79', '/components/data-display/detail-lists', { 'dl dt': 5, 'ol li': 3 }],
+    ['2.80', '/components/data-display/quick-stats', { dd: 4 }],
+    ['2.81', '/components/data-display/tables', { 'tbody tr': 5, th: 4, 'nav a': 3 }],
+    ['2.82', '/components/forms', { form: 2, input: 5, '[role=alert]': 1 }],
+    ['2.83', '/components/inputs', { input: 15, select: 3, textarea: 2, '[aria-invalid=true]': 2 }],
+    ['2.84', '/components/lists/grid-lists', { li: 8, 'li a': 4 }],
+    ['2.85', '/components/lists/grouped-lists', { 'li a': 10, h3: 3 }],
+    ['2.86', '/components/modals', { button: 5 }],
+    ['2.87', '/components/typography', { h1: 1, h2: 3, h3: 1, p: 5 }],
+  ] as [string, string, Record<string, number>][])('%s %s', async (_, address, parts) => {
     faults.length = 0;
     await page.setViewportSize({ width: 1200, height: 900 });
     await openShowcase(page, server.origin, address);
     expect(await page.locator('#main section > header h2').count()).toBeGreaterThan(2);
+    for (const [selector, least] of Object.entries(parts))
+      expect(await countShown(selector), selector).toBeGreaterThanOrEqual(least);
     const link = page.getByRole('navigation').locator('[aria-current=page]').first();
     expect(new URL((await link.getAttribute('href')) ?? '', server.origin).pathname).toBe(address);
     // A text that does not exist would be shown as its key.
@@ -77,6 +83,17 @@ describe('a page of the showcase works without a session, and is accessible', ()
     expect([...hosts]).toEqual([new URL(server.origin).host]);
   });
 });
+
+/** How many elements of the examples can be seen, in the page and in the frames of public examples. */
+async function countShown(selector: string): Promise<number> {
+  let count = 0;
+  for (const frame of page.frames()) {
+    const within = frame === page.mainFrame() ? '#main section > :not(header)' : 'body';
+    const shown = frame.locator(`:is(${within}, #main ul) :is(${selector})`);
+    count += await shown.filter({ visible: true }).count();
+  }
+  return count;
+}
 
 /** Writes what was drawn, and what differs, for a person to look at. */
 function keep(name: string, pictures: Record<string, Buffer | null>): void {

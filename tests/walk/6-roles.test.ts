@@ -93,7 +93,7 @@ describe('the navigation', () => {
 });
 
 it.each([
-  ['2.110 2.111 2.112', 'en', 'Overview', 'Dashboard', 'Admin', 'Users', 'Editor', 'Content'],
+  ['2.110 2.111 2.112', 'en', 'Overview', 'Dashboard', 'Admin', 'Users', 'Editor', 'Contents'],
   [
     '2.110 2.111 2.112',
     'tr',

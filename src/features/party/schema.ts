@@ -71,7 +71,8 @@ const Boards = z.object({ presidency: BoardText, executive: BoardText });
 
 /**
  * The party's own texts in another language. A key is translated completely or not at all, because
- * pages mark texts as Turkish by key. Lists have as many entries as the Turkish ones.
+ * pages mark texts as Turkish by key. Lists have as many entries as the Turkish ones, but the slogan
+ * has its own lines in each language.
  */
 export const PartyWords = z.object({
   slogan: z.optional(z.array(z.string())),

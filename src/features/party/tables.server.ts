@@ -18,6 +18,11 @@ export const party = pgTable(
   {
     only: boolean().primaryKey().default(true),
     data: jsonb().$type<Omit<Party, 'logo'>>().notNull(),
+    /**
+     * Of each translation: the Turkish texts that it was written for, as short hashes (see
+     * `edit/behind.server.ts`). Null: all were written for the Turkish texts of this row.
+     */
+    translatedFrom: jsonb('translated_from').$type<Record<string, string[]>>(),
     /** A column of its own, so that the picture cannot be deleted. */
     logoId: uuid('logo_id').references(() => media.id),
     /** Increases with every change; a change of an older version is refused as a conflict. */

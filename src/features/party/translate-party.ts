@@ -22,8 +22,13 @@ export function partyIn(party: Party, locale: Locale): Party {
 function translate(party: Party, locale: Locale): Party {
   const words = locale === DEFAULT_LOCALE ? undefined : party.translations[locale];
   if (!words) return { ...party, translations: {} };
-  const used = Object.entries(words).filter(([key, value]) => fits(party[key as Key], value));
-  const merged = used.map(([key, value]) => [key, merge(party[key as Key], value)]);
+  const used = Object.entries(words).filter(([key, value]) =>
+    key === 'slogan' ? hasLines(value) : fits(party[key as Key], value),
+  );
+  const merged = used.map(([key, value]) => [
+    key,
+    key === 'slogan' ? value : merge(party[key as Key], value),
+  ]);
   return {
     ...party,
     ...Object.fromEntries(merged),
@@ -35,6 +40,9 @@ type Key = keyof PartyWords;
 
 const isGroup = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The lines of the slogan are one text, of which each language has as many as it needs. */
+const hasLines = (value: unknown): boolean => Array.isArray(value) && value.length > 0;
 
 /** A list is shown in Turkish if the Turkish list has changed since its translation. */
 function fits(own: unknown, words: unknown): boolean {

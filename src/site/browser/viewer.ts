@@ -22,38 +22,16 @@ export function enhanceViewer() {
   });
   const place = document.querySelector<HTMLElement>('[data-viewer-place]');
   if (!first) return;
-  if (place) showWhenIdle(place, first);
+  // Its code is not needed before, and other pages have none of it.
+  const prepare = () =>
+    import('./viewer-place.ts').then(
+      ({ showWhenIdle }) => showWhenIdle(place as HTMLElement, first, load),
+      () => {},
+    );
+  if (place) addEventListener('load', prepare, { once: true });
   const openAtPage = async () => {
     if (location.hash.startsWith('#sayfa=')) (await load()).openViewer(first);
   };
   addEventListener('hashchange', openAtPage);
   openAtPage();
-}
-
-/** Of the browsers that tell it. */
-interface Connection {
-  connection?: { saveData?: boolean };
-}
-
-/**
- * Shows the PDF in its place in the page, where the style sheet gives it one: when the page is loaded
- * and idle, or at once if somebody asks for it, which those who save data have to do.
- */
-function showWhenIdle(place: HTMLElement, link: HTMLElement): void {
-  let isShown = false;
-  const show = async () => {
-    if (isShown || getComputedStyle(place).display === 'none') return;
-    isShown = true;
-    // Without its code, the links stay.
-    await load().then(
-      ({ showInPage }) => showInPage(place, link),
-      () => {},
-    );
-  };
-  place.querySelector('button')?.addEventListener('click', show);
-  if ((navigator as Connection).connection?.saveData) return;
-  const wait = () =>
-    'requestIdleCallback' in window ? requestIdleCallback(show) : setTimeout(show, 2000);
-  if (document.readyState === 'complete') wait();
-  else addEventListener('load', wait, { once: true });
 }

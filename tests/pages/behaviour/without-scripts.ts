@@ -8,10 +8,11 @@ import { NARROW, templatePath, USUAL_NAMES, WIDE } from '../templates.ts';
 
 const open = (viewport = WIDE) => openPage(browser, { javaScriptEnabled: false, viewport });
 
-/** Removes the buttons that need a script. */
+/** Removes what needs a script: some buttons, and the viewer of a PDF. */
 const withoutScripted = (page: Page) =>
   page.locator('main').evaluate((main) => {
-    for (const button of main.querySelectorAll('[data-copy], [data-clear]')) button.remove();
+    const scripted = main.querySelectorAll('[data-copy], [data-clear], [data-viewer-place]');
+    for (const element of scripted) element.remove();
   });
 
 /** With a script it shows one step at a time: tests/journeys/apply.test.ts. */

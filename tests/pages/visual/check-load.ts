@@ -27,7 +27,14 @@ export async function openCheckedPage(
   await devtools.send('Network.enable');
   await allowCache(isCached);
   await opened.page.addInitScript(recordShifts);
+  await opened.page.addInitScript(saveData);
   return { ...opened, isCached, allowCache };
+}
+
+/** The viewer of a PDF, which is shown in its page only if no data has to be saved, has tests of its own. */
+function saveData(): void {
+  const { connection } = navigator as { connection?: object };
+  if (connection) Object.defineProperty(connection, 'saveData', { get: () => true });
 }
 
 /** Bytes are counted as on a first load without a cache. */
@@ -59,6 +66,17 @@ async function movesWithoutLateFonts(checked: CheckedPage): Promise<boolean> {
   return withoutFonts.score + cached.score > 0;
 }
 
+/** The addresses of scripts that a page with a place for a PDF asked for after it was loaded. */
+function scriptsAfterLoad(): string[] {
+  if (!document.querySelector('[data-viewer-place]')) return [];
+  const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  const loaded = page?.loadEventStart ?? 0;
+  return performance
+    .getEntriesByType('resource')
+    .filter(({ startTime }) => startTime >= loaded)
+    .map(({ name }) => name);
+}
+
 /**
  * Loads an address; returns the response, the layout shifts and the bytes of script. The bodies of the
  * scripts are read here, because a browser no longer has them after the next load.
@@ -73,6 +91,9 @@ async function load(page: Page, url: string) {
   try {
     const reply = await page.goto(url, { waitUntil: 'load' });
     const moved = await shiftsOf(page);
+    // A document shows its PDF as soon as the loaded page is idle; all other pages load nothing more.
+    const later = await page.evaluate(scriptsAfterLoad);
+    for (const address of later) scripts.delete(address);
     return { reply, moved, bytes: await scriptBytes(page, await Promise.all(scripts.values())) };
   } finally {
     page.off('response', keepScript);

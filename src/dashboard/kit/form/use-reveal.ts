@@ -1,7 +1,15 @@
-import { useEffect, useRef, useState } from 'react';
+import { type MouseEvent as Click, useEffect, useRef, useState } from 'react';
+
+/** Moves the focus to a field, if it is shown. */
+export function goToField(event: Click, id: string): void {
+  event.preventDefault();
+  const field = document.getElementById(id);
+  field?.scrollIntoView({ block: 'center' });
+  field?.focus();
+}
 
 /**
- * Links of the error summary may lead to fields that are not shown, such as those of another section:
+ * Links of the error summary, and of a list with `data-reveal`, may lead to fields that are not shown, such as those of another section:
  * `show` shows them, and the field gets the focus when it is on the page. All ids of the form begin
  * with `prefix`.
  */
@@ -11,7 +19,9 @@ export function useReveal(prefix: string, show: (id: string) => void): void {
   latest.current = show;
   useEffect(() => {
     const follow = ({ target }: MouseEvent) => {
-      const link = (target as Element).closest(`[role="alert"] a[href^="#${prefix}"]`);
+      const link = (target as Element).closest(
+        `:is([role="alert"], [data-reveal]) a[href^="#${prefix}"]`,
+      );
       const id = link?.getAttribute('href')?.slice(1);
       if (!id || document.getElementById(id)) return;
       latest.current(id);

@@ -1,4 +1,5 @@
-import { type MouseEvent, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
+import { goToField } from '../form/use-reveal.ts';
 import { useText } from '../language/language.ts';
 import css from './error-summary.module.css';
 import { ErrorDetails } from './failure.tsx';
@@ -37,12 +38,6 @@ export function ErrorSummary({ title, faults, attempt }: ErrorSummaryProps) {
   }, [shown, t]);
   if (!shown) return null;
 
-  const goTo = (event: MouseEvent, target: string) => {
-    event.preventDefault();
-    const field = document.getElementById(target);
-    field?.scrollIntoView({ block: 'center' });
-    field?.focus();
-  };
   return (
     <div className={css.summary} role="alert" tabIndex={-1} ref={box}>
       <h2>{title}</h2>
@@ -50,7 +45,7 @@ export function ErrorSummary({ title, faults, attempt }: ErrorSummaryProps) {
         {faults.map(({ target, message, details }) => (
           <li key={(target ?? '') + message}>
             {target ? (
-              <a href={`#${target}`} onClick={(event) => goTo(event, target)}>
+              <a href={`#${target}`} onClick={(event) => goToField(event, target)}>
                 {message}
               </a>
             ) : (

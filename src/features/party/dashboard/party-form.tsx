@@ -1,5 +1,5 @@
 import { Button, Text } from '@mantine/core';
-import { useCallback, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { FailedRecordSave } from '../../../dashboard/kit/form/failed-record-save.tsx';
 import { RecordForm } from '../../../dashboard/kit/form/record-form.tsx';
@@ -12,7 +12,10 @@ import { PageHead } from '../../../dashboard/kit/parts/page-head.tsx';
 import { ViewTabs } from '../../../dashboard/kit/table/view-tabs.tsx';
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '../../../platform/i18n/locales.ts';
 import { IconAlertTriangle } from '../../../ui/tabler-icons/index.ts';
+import { savedTexts } from '../edit/behind.ts';
 import type { PartyRecord } from '../edit/schema.ts';
+import { BehindList } from './behind/behind-list.tsx';
+import { Saved } from './behind/saved.ts';
 import { PartySection } from './form/party-section.tsx';
 import { usePartyForm } from './form/use-party-form.ts';
 import { hasLanguages, placeOf, SECTION_NAMES, type Section } from './sections.ts';
@@ -32,6 +35,8 @@ export function PartyForm({ opened }: { opened: PartyRecord }) {
   const [params, setParams] = useSearchParams();
   const section = SECTION_NAMES.find((name) => name === params.get('section')) ?? 'identity';
   const locale = LOCALES.find((name) => name === params.get('language')) ?? DEFAULT_LOCALE;
+  const { fields: savedFields } = stored.record ?? opened;
+  const saved = useMemo(() => savedTexts(savedFields), [savedFields]);
   const { reset } = form;
   const storedLogo = stored.record?.logo ?? null;
   const discard = useCallback(() => {
@@ -46,63 +51,66 @@ export function PartyForm({ opened }: { opened: PartyRecord }) {
     faults.map((fault) => placeOf(form.getValues(), fault.target ?? '').section),
   );
   return (
-    <RecordForm
-      record={record}
-      className="page"
-      title={t('partyForm:faults')}
-      onSubmit={() => void submit()}
-      onDiscard={discard}
-      head={
-        <>
-          <BackLink to="/dashboard/admin">{t('dashboard:admin.title')}</BackLink>
-          <PageHead title={t('partyForm:title')} />
-          <ViewTabs
-            label={t('partyForm:sectionsLabel')}
-            tabs={SECTION_NAMES.map((name) => ({
-              key: name,
-              label: t(`partyForm:sections.${name}`),
-              to: addressOf(name, locale),
-              isCurrent: name === section,
-              ...(faults.length > 0 && wrong.has(name) && { icon: <WrongIcon /> }),
-            }))}
-          />
-        </>
-      }
-    >
-      <FailedRecordSave
+    <Saved value={saved}>
+      <RecordForm
         record={record}
-        fieldsOf={({ fields }) => fields}
-        onRebased={(next, withTyped) => {
-          if (!withTyped) setLogo(next.logo);
-        }}
-      />
-      {hasLanguages(section) ? (
-        <div>
-          <LanguageTabs
-            label={t('partyForm:languages')}
-            current={locale}
-            to={(next) => addressOf(section, next)}
-          />
-          {locale === DEFAULT_LOCALE ? null : (
-            <Text c="dimmed" mt="sm">
-              {t('partyForm:translationNote')}
-            </Text>
-          )}
-        </div>
-      ) : null}
-      <PartySection
-        key={`${section} ${locale}`}
-        section={section}
-        locale={locale}
-        logo={logo}
-        onLogo={setLogo}
-      />
-      <FormActions isSticky>
-        <Button type="submit" variant="filled" loading={pending !== null}>
-          {t('partyForm:save')}
-        </Button>
-      </FormActions>
-    </RecordForm>
+        className="page"
+        title={t('partyForm:faults')}
+        onSubmit={() => void submit()}
+        onDiscard={discard}
+        head={
+          <>
+            <BackLink to="/dashboard/admin">{t('dashboard:admin.title')}</BackLink>
+            <PageHead title={t('partyForm:title')} />
+            <ViewTabs
+              label={t('partyForm:sectionsLabel')}
+              tabs={SECTION_NAMES.map((name) => ({
+                key: name,
+                label: t(`partyForm:sections.${name}`),
+                to: addressOf(name, locale),
+                isCurrent: name === section,
+                ...(faults.length > 0 && wrong.has(name) && { icon: <WrongIcon /> }),
+              }))}
+            />
+          </>
+        }
+      >
+        <FailedRecordSave
+          record={record}
+          fieldsOf={({ fields }) => fields}
+          onRebased={(next, withTyped) => {
+            if (!withTyped) setLogo(next.logo);
+          }}
+        />
+        <BehindList />
+        {hasLanguages(section) ? (
+          <div>
+            <LanguageTabs
+              label={t('partyForm:languages')}
+              current={locale}
+              to={(next) => addressOf(section, next)}
+            />
+            {locale === DEFAULT_LOCALE ? null : (
+              <Text c="dimmed" mt="sm">
+                {t('partyForm:translationNote')}
+              </Text>
+            )}
+          </div>
+        ) : null}
+        <PartySection
+          key={`${section} ${locale}`}
+          section={section}
+          locale={locale}
+          logo={logo}
+          onLogo={setLogo}
+        />
+        <FormActions isSticky>
+          <Button type="submit" variant="filled" loading={pending !== null}>
+            {t('partyForm:save')}
+          </Button>
+        </FormActions>
+      </RecordForm>
+    </Saved>
   );
 }
 

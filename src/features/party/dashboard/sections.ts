@@ -1,5 +1,5 @@
 import { LOCALES } from '../../../platform/i18n/locales.ts';
-import { FIELD_PATHS, fieldKey } from '../edit/field-paths.ts';
+import { FIELD_PATHS, fieldKey, patternOf } from '../edit/field-paths.ts';
 import type { PartyFields } from '../edit/schema.ts';
 
 /** Fields with a title of their own. A path that ends with `.*` is a list. */
@@ -13,7 +13,7 @@ interface Group {
 export const SECTIONS = {
   identity: [
     { key: 'names', paths: ['name', 'shortName'] },
-    { key: 'slogan', paths: ['slogan.*'] },
+    { key: 'slogan', paths: ['slogan'] },
     { key: 'introduction', paths: ['introduction'] },
   ],
   look: [
@@ -67,7 +67,6 @@ export const SECTION_NAMES = Object.keys(SECTIONS) as Section[];
 const LOCALIZED = new Set(
   FIELD_PATHS.filter(({ isLocalized }) => isLocalized).map(({ path }) => path),
 );
-const patternOf = (path: string) => path.replaceAll(/\.\d+(?=\.|$)/g, '.*');
 
 /** Whether the field at a path without a language has a text for each language. */
 export const isLocalizedAt = (path: string): boolean => LOCALIZED.has(patternOf(path));
@@ -86,16 +85,20 @@ export const hasLanguages = (section: Section): boolean =>
     paths.some((path) => [...LOCALIZED].some((one) => one === path || one.startsWith(`${path}.`))),
   );
 
+const holds = ({ paths }: Group, path: string): boolean =>
+  paths.some((each) => {
+    const start = each.replace(/\.\*$/, '');
+    return path === start || path.startsWith(`${start}.`);
+  });
+
 /** The section in which a field is shown. */
 export const sectionOf = (path: string): Section =>
-  SECTION_NAMES.find((section) =>
-    groupsOf(section).some(({ paths }) =>
-      paths.some((each) => {
-        const start = each.replace(/\.\*$/, '');
-        return path === start || path.startsWith(`${start}.`);
-      }),
-    ),
-  ) ?? 'identity';
+  SECTION_NAMES.find((section) => groupsOf(section).some((group) => holds(group, path))) ??
+  'identity';
+
+/** The group in which a field is shown. */
+export const groupOf = (path: string): string =>
+  groupsOf(sectionOf(path)).find((group) => holds(group, path))?.key ?? '';
 
 export const fieldId = (path: string): string => `party-${path.replaceAll('.', '-')}`;
 
@@ -140,4 +143,4 @@ export function placeOf(fields: PartyFields, id: string) {
   };
 }
 
-export { fieldKey };
+export { fieldKey, patternOf };

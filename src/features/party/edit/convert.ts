@@ -1,7 +1,8 @@
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '../../../platform/i18n/locales.ts';
 import type { Party, PartyWords } from '../schema.ts';
 import { partyIn } from '../translate-party.ts';
-import { FIELD_PATHS } from './field-paths.ts';
+import { FIELD_PATHS, patternOf } from './field-paths.ts';
+import { linesOf } from './lines.ts';
 import type { Localized, PartyFields } from './schema.ts';
 
 /** The fields with texts in other languages; each is translated completely or not at all. */
@@ -54,10 +55,12 @@ export function toStored({ logoId: _column, ...fields }: PartyFields): Omit<Part
   const translations = OTHERS.map((locale) => {
     const used = TRANSLATED.filter((key) => isTranslated(fields[key], locale));
     const words = used.map((key) => [key, wordsIn(fields[key], locale)]);
+    if (used.includes('slogan')) words.push(['slogan', linesOf(fields.slogan[locale])]);
     return [locale, Object.fromEntries(words)];
   });
   const party = inLanguage(fields, DEFAULT_LOCALE) as Omit<Party, 'logo' | 'translations'>;
-  return { ...party, translations: Object.fromEntries(translations) };
+  const slogan = linesOf(fields.slogan.tr);
+  return { ...party, slogan, translations: Object.fromEntries(translations) };
 }
 
 /**
@@ -79,6 +82,13 @@ const IS_LOCALIZED = new Set(
   FIELD_PATHS.filter(({ isLocalized }) => isLocalized).map(({ path }) => path),
 );
 
+/** A stored text; the slogan is stored as its lines. */
+function textOf(value: unknown): string | null {
+  if (Array.isArray(value) && value.every((line) => typeof line === 'string'))
+    return value.join('\n');
+  return typeof value === 'string' ? value : null;
+}
+
 /** The stored data as an admin edits it. Translations of lists that have changed since are left out. */
 export function toFields(party: Party): PartyFields {
   const { translations: _words, logo, ...turkish } = party;
@@ -92,15 +102,13 @@ export function toFields(party: Party): PartyFields {
     const [key] = path as [keyof PartyWords];
     const texts = others.map(({ locale, party: translated, words }) => {
       const text = key in words ? at(translated, path) : '';
-      return [locale, typeof text === 'string' ? text : ''];
+      return [locale, textOf(text) ?? ''];
     });
     return { tr: value, ...Object.fromEntries(texts) };
   };
   const walk = (value: unknown, path: readonly string[]): unknown => {
-    if (typeof value === 'string') {
-      const pattern = path.map((key) => (/^\d+$/.test(key) ? '*' : key)).join('.');
-      return IS_LOCALIZED.has(pattern) ? localize(value, path) : value;
-    }
+    const text = textOf(value);
+    if (text !== null && IS_LOCALIZED.has(patternOf(path.join('.')))) return localize(text, path);
     if (Array.isArray(value)) return value.map((entry, at) => walk(entry, [...path, String(at)]));
     if (!isObject(value)) return value;
     return Object.fromEntries(

@@ -32,6 +32,9 @@ export const LIST_PATHS = [
   ...new Set(FIELD_PATHS.flatMap(({ path }) => /^(.*?)\.\*/.exec(path)?.[1] ?? [])),
 ];
 
+/** The path with `*` in the place of each number. */
+export const patternOf = (path: string): string => path.replaceAll(/\.\d+(?=\.|$)/g, '.*');
+
 /** The key of the name of a field: `principles.0.title.en` is `principles-title`. */
 export const fieldKey = (path: string): string =>
   path.replaceAll(/\.(\d+|\*|tr|en|de|es)(?=\.|$)/g, '').replaceAll('.', '-');

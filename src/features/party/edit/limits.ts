@@ -13,6 +13,7 @@ export const PARTY_LIMITS = {
   email: 254,
   link: 300,
   iban: 60,
+  /** Lines of the slogan. */
   slogan: 6,
   /** Principles, figures, steps, uses, documents, years, topics, accounts. */
   list: 30,

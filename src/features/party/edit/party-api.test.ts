@@ -5,7 +5,7 @@ import { LOCALES } from '../../../platform/i18n/locales.ts';
 import { getParty, makeParty } from '../operations.server.ts';
 import { party } from '../tables.server.ts';
 import { UNNAMED_PARTY } from '../unnamed-party.ts';
-import { toFields, toStored } from './convert.ts';
+import { localizedIn, toFields, toStored } from './convert.ts';
 import { FIELD_PATHS, fieldKey, LIST_PATHS } from './field-paths.ts';
 import { PartyFields, type PartyRecord } from './schema.ts';
 
@@ -89,7 +89,7 @@ describe('an admin', () => {
     const reply = await change((fields) => {
       fields.name = '  Yeni Parti ';
       fields.phone = '0312 000 00 00';
-      fields.slogan = [text('Bir.', 'One.')];
+      fields.slogan = text('Bir.', 'One.');
       fields.offices = [
         { name: 'İzmir', address: 'Konak', phone: '', email: '', hours: text('Her gün') },
       ];
@@ -130,10 +130,11 @@ describe('an admin', () => {
       ],
       ['principles.0.title.en', addPrinciple, /^İlke: bu bölümün öteki metinleri çevrilmiş/],
       [
-        'slogan',
-        (f) => f.slogan.push(...Array.from({ length: 6 }, () => text('Çok'))),
-        /^Slogan satırı en çok 6/,
+        'slogan.tr',
+        (f) => Object.assign(f.slogan, { tr: Array(7).fill('Çok').join('\n') }),
+        /^Slogan en çok 6 satırdır/,
       ],
+      ['slogan.tr', (f) => Object.assign(f.slogan, { tr: 'x'.repeat(121) }), /en çok 120 karakter/],
       [
         'logoId',
         (f) => Object.assign(f, { logoId: crypto.randomUUID() }),
@@ -200,6 +201,112 @@ describe('an admin', () => {
         changedFields: 'name, color, hours',
       },
     });
+  });
+});
+
+describe('translations', () => {
+  /** The demo party, as the demo stores it. */
+  async function openDemoParty(): Promise<void> {
+    const { db } = test.app.services;
+    const { logo: _logo, ...data } = demoParty;
+    await db.delete(party);
+    await db.insert(party).values({ data });
+    test.app.forgetAll();
+  }
+  const save = async (edit: (fields: PartyFields) => void): Promise<PartyFields> => {
+    const reply = await change(edit);
+    expect(reply.statusCode, reply.body).toBe(200);
+    return reply.json().data.fields;
+  };
+  /** The translations that are behind, such as `slogan.en`. */
+  const behindIn = (fields: PartyFields): string[] =>
+    localizedIn(fields).flatMap(({ path, text: { behind = [] } }) =>
+      behind.map((locale) => `${path}.${locale}`),
+    );
+  const SLOGAN = ['slogan.en', 'slogan.de', 'slogan.es'];
+
+  it('keep their lines of the slogan when a Turkish line is deleted', async () => {
+    await openDemoParty();
+    await save((fields) => {
+      fields.slogan.tr = 'Özgür insan.\n\n  Adil kural.';
+    });
+    const { slogan, translations } = await getParty(test.app.services.db);
+    expect(slogan).toEqual(['Özgür insan.', 'Adil kural.']);
+    expect(translations.en?.slogan).toEqual(['Free people.', 'Fair rules.', 'Open horizon.']);
+    expect((await read()).fields.slogan.de).toBe(
+      'Freie Menschen.\nFaire Regeln.\nOffener Horizont.',
+    );
+    const home = (await test.call({ url: '/en' })).body;
+    expect(home).toContain('Open horizon.');
+    expect(home).not.toMatch(/<h1[^>]* lang=/);
+    await save((fields) => {
+      fields.slogan.en = '';
+    });
+    expect((await test.call({ url: '/en' })).body).toMatch(/<h1[^>]* lang="tr"/);
+  });
+
+  it('are behind once their Turkish text has changed, until they are changed or confirmed', async () => {
+    await openDemoParty();
+    expect(behindIn((await read()).fields)).toEqual([]);
+    const changed = await save((fields) => {
+      fields.slogan.tr = 'Başka söz.';
+      fields.introduction = { ...text('Yeni tanıtım.', 'A new introduction.') };
+    });
+    // The introduction was translated again into English, and has no other translation.
+    expect(behindIn(changed)).toEqual(SLOGAN);
+    // A save that says nothing about translations changes no mark.
+    expect(
+      behindIn(
+        await save((fields) => {
+          fields.name = 'Başka';
+        }),
+      ),
+    ).toEqual(SLOGAN);
+    const mended = await save((fields) => {
+      fields.slogan.de = 'Ein anderes Wort.';
+      fields.slogan.confirmed = ['en'];
+    });
+    expect(behindIn(mended)).toEqual(['slogan.es']);
+    expect(mended.slogan).not.toHaveProperty('confirmed');
+    const url = '/api/audit?action=party.update&pageSize=1';
+    const [event] = (await test.call({ url, headers })).json().data;
+    expect(event.after.changedFields).toBe('slogan');
+    // What the Turkish text was when the Spanish one was written.
+    const restored = await save((fields) => {
+      fields.slogan.tr = demoParty.slogan.join('\n');
+    });
+    expect(behindIn(restored)).toEqual(['slogan.en', 'slogan.de']);
+  });
+
+  it('are marked at their entry of a list, wherever it is moved', async () => {
+    await openDemoParty();
+    const changed = await save((fields) => {
+      const [first, second, ...others] = fields.principles;
+      if (!first || !second) throw new Error('the demo has principles');
+      first.text.tr = 'Başka bir metin.';
+      fields.principles = [second, ...others, first];
+    });
+    const last = changed.principles.length - 1;
+    expect(behindIn(changed)).toEqual(
+      ['en', 'de', 'es'].map((locale) => `principles.${last}.text.${locale}`),
+    );
+    const kept = await save((fields) => {
+      fields.principles.shift();
+    });
+    expect(behindIn(kept)).toEqual(
+      ['en', 'de', 'es'].map((locale) => `principles.${last - 1}.text.${locale}`),
+    );
+  });
+
+  it('are behind too if the release before has changed the Turkish text', async () => {
+    await openDemoParty();
+    await save((fields) => {
+      fields.name = 'Parti';
+    });
+    const { db } = test.app.services;
+    const { logo: _logo, ...data } = await getParty(db);
+    await db.update(party).set({ data: { ...data, slogan: ['Öteki sürümün sözü.'] } });
+    expect(behindIn((await read()).fields)).toEqual(SLOGAN);
   });
 });
 

@@ -4,13 +4,32 @@ import { readPhone } from '../../../platform/read-phone.ts';
 import { oneLine, severalLines } from '../../../platform/typed-text.ts';
 import { Logo } from '../schema.ts';
 import { PARTY_LIMITS as MOST } from './limits.ts';
+import { linesOf } from './lines.ts';
 
+const languages = z.optional(z.array(z.enum(['en', 'de', 'es'])).check(z.maxLength(3)));
 /** A text of the party in every language; empty: not translated. */
 const inEachLanguage = <Field extends z.ZodMiniType<string>>(field: Field) =>
-  z.strictObject({ tr: field, en: field, de: field, es: field });
+  z.strictObject({
+    ...{ tr: field, en: field, de: field, es: field },
+    /** In a reply: the translations that are older than the Turkish text. Ignored in a change. */
+    behind: languages,
+    /** In a change: the translations that are right although the Turkish text has changed. */
+    confirmed: languages,
+  });
 const line = inEachLanguage(oneLine(MOST.line));
 const paragraph = inEachLanguage(severalLines(MOST.paragraph));
 const text = inEachLanguage(severalLines(MOST.text));
+const custom = (rule: string) => ({ params: { rule } });
+/** One text: its lines belong together, and each language has as many as it needs. */
+const slogan = inEachLanguage(
+  severalLines(MOST.slogan * (MOST.line + 1)).check(
+    z.overwrite((value) => linesOf(value).join('\n')),
+    z.refine((value) => {
+      const lines = linesOf(value);
+      return lines.length <= MOST.slogan && lines.every((each) => each.length <= MOST.line);
+    }, custom('sloganLines')),
+  ),
+);
 /** A text in every language. */
 export type Localized = z.infer<typeof line>;
 
@@ -18,7 +37,6 @@ const list = <Entry extends z.ZodMiniType>(entry: Entry, most: number = MOST.lis
   z.array(entry).check(z.maxLength(most));
 const orEmpty = (check: (value: string) => boolean) => (value: string) =>
   value === '' || check(value);
-const custom = (rule: string) => ({ params: { rule } });
 
 /** Stored as E.164. */
 const phone = oneLine(MOST.phone).check(
@@ -40,7 +58,7 @@ const board = z.strictObject({ lead: paragraph, text });
 const fields = {
   name: oneLine(MOST.name).check(required),
   shortName: oneLine(MOST.shortName),
-  slogan: list(line, MOST.slogan),
+  slogan,
   introduction: paragraph,
   /** Step 600 of the party's colours, `#rrggbb`; empty: the blue of the product. */
   color: oneLine(7).check(

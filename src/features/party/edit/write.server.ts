@@ -16,6 +16,7 @@ import { canEditParty } from '../policy.ts';
 import type { Party } from '../schema.ts';
 import { readParty } from '../stored.server.ts';
 import { party } from '../tables.server.ts';
+import { type TranslatedFrom, translatedFrom, withBehind } from './behind.server.ts';
 import { toFields, toStored } from './convert.ts';
 import { partyFaults } from './faults.ts';
 import type { PartyChange, PartyFields, PartyRecord } from './schema.ts';
@@ -24,7 +25,14 @@ type Db = Parameters<typeof readParty>[0];
 
 async function readRecord(db: Db): Promise<PartyRecord> {
   const { party: stored, version } = await readParty(db);
-  return { fields: toFields(stored), logo: stored.logo, version };
+  const fields = withBehind(toFields(stored), await readTranslatedFrom(db));
+  return { fields, logo: stored.logo, version };
+}
+
+/** In a column of its own, because the pages, which read the party too, do not need it. */
+async function readTranslatedFrom(db: Db): Promise<TranslatedFrom | null> {
+  const [row] = await db.select({ from: party.translatedFrom }).from(party);
+  return row?.from ?? null;
 }
 
 /** All data of the party, with its texts in every language. Throws 401 or 403. */
@@ -55,7 +63,10 @@ export async function saveParty(
     if (faults.length > 0)
       throw new Invalid(Object.fromEntries(faults.map(([path, rule]) => [path, { rule }])));
     const kept = withoutDemoAddresses(fields, before.fields);
-    const row = { data: toStored(kept), logoId: fields.logoId, updatedAt: op.now };
+    const row = {
+      ...{ data: toStored(kept), logoId: fields.logoId, updatedAt: op.now },
+      translatedFrom: translatedFrom(kept, before.fields, await readTranslatedFrom(tx)),
+    };
     await tx
       .insert(party)
       .values(row)

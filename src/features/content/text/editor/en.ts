@@ -2,7 +2,7 @@ import type { TextOf } from '../../../../platform/i18n/text.ts';
 import type { editor as tr } from './tr.ts';
 
 export const editor: TextOf<typeof tr> = {
-  contents: 'Content',
+  contents: 'Contents',
   new: 'New content',
   addTitle: 'New content',
   editTitle: 'Edit content',

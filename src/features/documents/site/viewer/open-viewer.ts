@@ -11,7 +11,7 @@ const ready = loadStyles(styles);
 let shown: { goTo(page: number): void } | undefined;
 let waiting = false;
 /** The document in the page, if there is one. */
-let inPage: { end(): void; show(): Promise<void> } | undefined;
+let inPage: { end(): void; show(): void } | undefined;
 
 /**
  * Opens the document of a link with `data-viewer` at the page in the address, or at its
@@ -68,32 +68,40 @@ function show(linked: Linked, texts: ViewerTexts, link: HTMLElement) {
 /**
  * Shows the document of a link in the page, in this element, which has its size already. It changes
  * neither the address nor the focus. While a dialog shows a document it is away: two viewers would
- * give the same ids to the parts of their pages.
+ * give the same ids to the parts of their pages. It is away, too, while the element is hidden, as on a
+ * screen that became narrow: pages do not fit into nothing.
  */
 export async function showInPage(place: HTMLElement, link: HTMLElement): Promise<void> {
-  inPage = { end: () => {}, show: () => showInPage(place, link) };
   const [texts] = await Promise.all([loadTexts(), ready]);
-  // It is shown when the dialog is closed.
-  if (shown || waiting) return;
-  const linked = linkedOf(link);
-  const frame = makeFrame('section', texts, linked);
   const before = [...place.childNodes];
-  place.replaceChildren(frame.root);
-  const ended = new AbortController();
-  inPage.end = () => {
+  let ended: AbortController | undefined;
+  const end = () => {
+    if (!ended) return;
     ended.abort();
+    ended = undefined;
     place.replaceChildren(...before);
   };
-  const filled = fillFrame({
-    ...{ frame, texts, linked, page: 1, isAsked: false, signal: ended.signal },
-    onPage: () => {},
-  });
-  listenToKeys(frame.root, {
-    viewer: filled.viewer,
-    openFind: frame.find.open,
-    stepBack: () => frame.find.close() || frame.contents.uncover(),
-  });
+  const show = () => {
+    if (ended || shown || waiting || isHidden(place)) return;
+    ended = new AbortController();
+    const linked = linkedOf(link);
+    const frame = makeFrame('section', texts, linked);
+    place.replaceChildren(frame.root);
+    const filled = fillFrame({
+      ...{ frame, texts, linked, page: 1, isAsked: false, signal: ended.signal },
+      onPage: () => {},
+    });
+    listenToKeys(frame.root, {
+      viewer: filled.viewer,
+      openFind: frame.find.open,
+      stepBack: () => frame.find.close() || frame.contents.uncover(),
+    });
+  };
+  inPage = { end, show };
+  new ResizeObserver(() => (isHidden(place) ? end() : show())).observe(place);
 }
+
+const isHidden = (place: HTMLElement) => place.offsetParent === null;
 
 const linkedOf = ({ dataset: { viewer = '', title = '', pages } }: HTMLElement): Linked => ({
   ...{ address: viewer, title },

@@ -16,10 +16,6 @@ import { PartyField } from './party-field.tsx';
 import css from './party-form.module.css';
 
 const EMPTY = { tr: '', en: '', de: '', es: '' };
-const LIMITS: Record<string, number> = {
-  slogan: PARTY_LIMITS.slogan,
-  offices: PARTY_LIMITS.offices,
-};
 
 function emptyEntry(list: string): object {
   const names = entryFields(list);
@@ -47,11 +43,11 @@ interface FieldListProps {
 export function FieldList({ list, locale }: FieldListProps) {
   const { t } = useText();
   const { control, formState } = useFormContext<PartyFields>();
-  const { fields, append, remove, move } = useFieldArray({ control, name: list as 'slogan' });
+  const { fields, append, remove, move } = useFieldArray({ control, name: list as 'principles' });
   const [said, setSaid] = useState('');
   const names = entryFields(list);
   const name = t(`partyForm:entries.${fieldKey(list)}`);
-  const most = LIMITS[list] ?? PARTY_LIMITS.list;
+  const most = list === 'offices' ? PARTY_LIMITS.offices : PARTY_LIMITS.list;
   const error = (get(formState.errors, list) as { message?: string } | undefined)?.message;
   const first = (index: number) => {
     const path = pathOf(list, index, names[0]);

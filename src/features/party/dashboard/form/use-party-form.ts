@@ -5,6 +5,7 @@ import { toast } from 'react-hot-toast/headless';
 import type { FieldWords, Say } from '../../../../dashboard/kit/form/resolver.ts';
 import { useRecordForm } from '../../../../dashboard/kit/form/use-record-form.ts';
 import { useText } from '../../../../dashboard/kit/language/language.ts';
+import { localizedIn } from '../../edit/convert.ts';
 import { partyFaults } from '../../edit/faults.ts';
 import { PartyFields, type PartyRecord } from '../../edit/schema.ts';
 import { newerParty, partyQuery, saveParty } from '../party-calls.ts';
@@ -16,6 +17,7 @@ function ruleAt(path: string): string {
   if (path === 'color') return 'colorFormat';
   if (path === 'tagManagerId') return 'containerId';
   if (path.startsWith('social.')) return 'httpsLink';
+  if (path.startsWith('slogan.')) return 'sloganLines';
   return /(^|\.)email$/.test(path) ? 'partyEmail' : 'partyPhone';
 }
 
@@ -30,21 +32,28 @@ const emailPaths = ({ offices, topics }: PartyFields): string[] => [
   ...topics.map((_topic, place) => `topics.${place}.email`),
 ];
 
-/** What was sent, without the addresses that the server has cleared because they were the demo's. */
-function withClearedEmails(sent: PartyFields, { fields }: PartyRecord): PartyFields {
+/**
+ * What was sent, without what the server has used up: confirmations, and addresses that it cleared
+ * because they were the demo's.
+ */
+function afterSaving(sent: PartyFields, { fields }: PartyRecord): PartyFields {
   const kept = structuredClone(sent);
   for (const path of emailPaths(sent))
     if (get(sent, path) !== '' && get(fields, path) === '') set(kept, path, '');
+  for (const { text } of localizedIn(kept)) delete text.confirmed;
   return kept;
 }
 
-const isSame = (a: PartyFields, b: PartyFields) => JSON.stringify(a) === JSON.stringify(b);
+/** What the server tells about translations is not typed. */
+const typed = (fields: PartyFields) =>
+  JSON.stringify(fields, (key, value) => (key === 'behind' ? undefined : value));
+const isSame = (a: PartyFields, b: PartyFields) => typed(a) === typed(b);
 
 /** The form of the party's data. After saving, it continues from the saved version. */
 export function usePartyForm(opened: PartyRecord) {
   const { t } = useText();
   const client = useQueryClient();
-  const setValue = useRef<((path: string, value: string) => void) | null>(null);
+  const setValue = useRef<((path: string, value: string | undefined) => void) | null>(null);
   const record = useRecordForm<PartyFields, PartyFields, PartyRecord>({
     initial: { record: opened, fields: opened.fields },
     target: undefined,
@@ -65,18 +74,20 @@ export function usePartyForm(opened: PartyRecord) {
       toast.success(message);
       return data;
     },
-    fieldsAfter: withClearedEmails,
+    fieldsAfter: afterSaving,
     newerOf: newerParty,
     onSaved: (record, { fields: sent }) => {
-      const kept = withClearedEmails(sent, record);
+      const kept = afterSaving(sent, record);
       const cleared = emailPaths(sent).filter((path) => get(sent, path) !== get(kept, path));
       for (const path of cleared) setValue.current?.(path, '');
+      for (const { path, text } of localizedIn(sent))
+        if (text.confirmed) setValue.current?.(`${path}.confirmed`, undefined);
       if (cleared.length > 0) toast(t('partyForm:demoAddresses', { count: cleared.length }));
       client.setQueryData(partyQuery.queryKey, record);
       const { name, shortName, color } = record.fields;
       showParty({ name, shortName, color, logo: record.logo });
     },
   });
-  setValue.current = (path, value) => record.form.setValue(path as 'press.email', value);
+  setValue.current = (path, value) => record.form.setValue(path as 'press.email', value as string);
   return record;
 }

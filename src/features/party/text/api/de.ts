@@ -12,6 +12,7 @@ export const de = {
     partyPhone: '{{field}} muss wie 0312 000 00 00 oder +49 30 123456 aussehen.',
     httpsLink: '{{field}} muss eine vollständige Adresse sein, die mit https:// beginnt.',
     iban: '{{field}} ist ungültig. Prüfen Sie die Ziffern; eine türkische IBAN beginnt mit TR und hat 26 Zeichen.',
+    sloganLines: '{{field}}: höchstens 6 Zeilen mit je höchstens 120 Zeichen.',
     translationMissing:
       '{{field}}: Die anderen Texte dieses Teils sind übersetzt. Übersetzen Sie auch diesen oder löschen Sie die anderen.',
     logoMissing: 'Das Logo ist nicht in der Mediathek. Wählen Sie ein anderes Bild.',

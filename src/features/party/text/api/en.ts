@@ -12,6 +12,7 @@ export const en = {
     partyPhone: '{{field}} must look like 0312 000 00 00 or +49 30 123456.',
     httpsLink: '{{field}} must be a full address that begins with https://.',
     iban: '{{field}} is not valid. Check its digits; a Turkish IBAN begins with TR and has 26 characters.',
+    sloganLines: '{{field}} has 6 lines at most, with up to 120 characters each.',
     translationMissing:
       '{{field}}: the other texts of this part are translated. Translate this one too, or delete the others.',
     logoMissing: 'The logo is not in the media library. Choose another picture.',

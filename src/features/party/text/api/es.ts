@@ -12,6 +12,7 @@ export const es = {
     partyPhone: '{{field}} debe tener la forma 0312 000 00 00 o +49 30 123456.',
     httpsLink: '{{field}} debe ser una dirección completa que empiece por https://.',
     iban: '{{field}} no es válido. Revise las cifras; un IBAN turco empieza por TR y tiene 26 caracteres.',
+    sloganLines: '{{field}}: 6 líneas como máximo, de hasta 120 caracteres cada una.',
     translationMissing:
       '{{field}}: los otros textos de esta parte están traducidos. Traduzca también este o borre los otros.',
     logoMissing: 'El logotipo no está en la biblioteca. Elija otra imagen.',

@@ -12,6 +12,7 @@ export const tr = {
     partyPhone: '{{field}} 0312 000 00 00 ya da +49 30 123456 biçiminde olmalıdır.',
     httpsLink: '{{field}} https:// ile başlayan tam bir adres olmalıdır.',
     iban: '{{field}} geçerli değil. Rakamları denetleyin; Türkiye’deki bir IBAN, TR ile başlar ve 26 karakterdir.',
+    sloganLines: '{{field}} en çok 6 satırdır; bir satırda en çok 120 karakter olabilir.',
     translationMissing:
       '{{field}}: bu bölümün öteki metinleri çevrilmiş. Bunu da çevirin ya da ötekileri silin.',
     logoMissing: 'Logo görsel kitaplığında bulunamadı. Başka bir görsel seçin.',

@@ -2,7 +2,7 @@
 export const de = {
   name: 'Name der Partei',
   shortName: 'Kurzname',
-  slogan: 'Zeile des Slogans',
+  slogan: 'Slogan',
   introduction: 'Einleitung',
   color: 'Hauptfarbe',
   logoId: 'Logo',

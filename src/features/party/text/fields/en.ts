@@ -2,7 +2,7 @@
 export const en = {
   name: 'Party name',
   shortName: 'Short name',
-  slogan: 'Line of the slogan',
+  slogan: 'Slogan',
   introduction: 'Introduction',
   color: 'Main colour',
   logoId: 'Logo',

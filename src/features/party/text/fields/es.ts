@@ -2,7 +2,7 @@
 export const es = {
   name: 'Nombre del partido',
   shortName: 'Nombre corto',
-  slogan: 'Línea del lema',
+  slogan: 'Lema',
   introduction: 'Presentación',
   color: 'Color principal',
   logoId: 'Logotipo',

@@ -2,7 +2,7 @@
 export const tr = {
   name: 'Parti adı',
   shortName: 'Kısa ad',
-  slogan: 'Slogan satırı',
+  slogan: 'Slogan',
   introduction: 'Tanıtım',
   color: 'Ana renk',
   logoId: 'Logo',

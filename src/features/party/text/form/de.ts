@@ -11,6 +11,13 @@ export const de = {
   inTurkish: 'Auf Türkisch: {{text}}',
   translationNote:
     'Übersetzen Sie alle Texte eines Teils oder keinen: Ein unvollständiger Teil erscheint auf Türkisch.',
+  behind: {
+    count_one: 'Der türkische Text von {{count}} Übersetzung hat sich geändert',
+    count_other: 'Die türkischen Texte von {{count}} Übersetzungen haben sich geändert',
+    text: 'Berichtigen Sie die Übersetzung oder markieren Sie sie als aktuell; bis dahin zeigt die Website die alte.',
+    mark: 'Der türkische Text hat sich geändert',
+    confirm: 'Die Übersetzung ist aktuell',
+  },
   entry: '{{name}} {{position}}',
   add: 'Hinzufügen: {{name}}',
   up: '{{name}} {{position}}: nach oben',
@@ -113,7 +120,6 @@ export const de = {
     },
   },
   entries: {
-    slogan: 'Zeile',
     principles: 'Grundsatz',
     offices: 'Büro',
     topics: 'Thema',
@@ -126,6 +132,8 @@ export const de = {
   },
   hints: {
     shortName: 'Steht unter dem Symbol auf dem Startbildschirm eines Telefons.',
+    slogan:
+      'Schreiben Sie jede Zeile in eine eigene Zeile, höchstens sechs. Jede Sprache hat ihre eigenen Zeilen.',
     phone: 'Zum Beispiel 0312 000 00 00 oder +49 30 123456.',
     whatsapp: 'Zum Beispiel 0532 123 45 67 oder +49 170 1234567.',
     whatsappGreeting: 'Die vorbereitete Nachricht von Besuchern.',

@@ -11,6 +11,13 @@ export const en = {
   inTurkish: 'In Turkish: {{text}}',
   translationNote:
     'Translate all texts of a part or none: a part that is not translated is shown in Turkish.',
+  behind: {
+    count_one: 'The Turkish text of {{count}} translation has changed',
+    count_other: 'The Turkish texts of {{count}} translations have changed',
+    text: 'Correct the translation or mark it as up to date; until then the site shows the old one.',
+    mark: 'The Turkish text has changed',
+    confirm: 'The translation is up to date',
+  },
   entry: '{{name}} {{position}}',
   add: 'Add: {{name}}',
   up: '{{name}} {{position}}: move up',
@@ -104,7 +111,6 @@ export const en = {
     },
   },
   entries: {
-    slogan: 'Line',
     principles: 'Principle',
     offices: 'Office',
     topics: 'Topic',
@@ -117,6 +123,7 @@ export const en = {
   },
   hints: {
     shortName: 'Written below the icon on a phone’s home screen.',
+    slogan: 'Write each line on a line of its own, six at most. Each language has its own lines.',
     phone: 'Such as 0312 000 00 00 or +49 30 123456.',
     whatsapp: 'Such as 0532 123 45 67 or +49 170 1234567.',
     whatsappGreeting: 'The prepared message that a visitor sends.',

@@ -11,6 +11,13 @@ export const es = {
   inTurkish: 'En turco: {{text}}',
   translationNote:
     'Traduzca todos los textos de una parte o ninguno: una parte incompleta aparece en turco.',
+  behind: {
+    count_one: 'El texto turco de {{count}} traducción ha cambiado',
+    count_other: 'Los textos turcos de {{count}} traducciones han cambiado',
+    text: 'Corrija la traducción o márquela como actualizada; hasta entonces el sitio muestra la anterior.',
+    mark: 'El texto turco ha cambiado',
+    confirm: 'La traducción está actualizada',
+  },
   entry: '{{name}} {{position}}',
   add: 'Añadir: {{name}}',
   up: '{{name}} {{position}}: subir',
@@ -113,7 +120,6 @@ export const es = {
     },
   },
   entries: {
-    slogan: 'Línea',
     principles: 'Principio',
     offices: 'Oficina',
     topics: 'Tema',
@@ -126,6 +132,8 @@ export const es = {
   },
   hints: {
     shortName: 'Aparece bajo el icono en la pantalla de inicio del teléfono.',
+    slogan:
+      'Escriba cada línea por separado, seis como máximo. Cada idioma tiene sus propias líneas.',
     phone: 'Por ejemplo 0312 000 00 00 o +49 30 123456.',
     whatsapp: 'Por ejemplo 0532 123 45 67 o +49 170 1234567.',
     whatsappGreeting: 'El mensaje preparado que envía el visitante.',

@@ -11,6 +11,13 @@ export const tr = {
   inTurkish: 'Türkçesi: {{text}}',
   translationNote:
     'Bir bölümün ya bütün metinlerini çevirin ya da hiçbirini: eksik çeviri sayfada Türkçe görünür.',
+  behind: {
+    count_one: '{{count}} çevirinin Türkçesi değişti',
+    count_other: '{{count}} çevirinin Türkçesi değişti',
+    text: 'Çeviriyi düzeltin ya da güncel olduğunu işaretleyin; o zamana kadar sitede eski çeviri görünür.',
+    mark: 'Türkçesi değişti',
+    confirm: 'Çeviri güncel',
+  },
   entry: '{{name}} {{position}}',
   add: '{{name}} ekle',
   up: '{{name}} {{position}}: yukarı taşı',
@@ -98,7 +105,6 @@ export const tr = {
     },
   },
   entries: {
-    slogan: 'Satır',
     principles: 'İlke',
     offices: 'Temsilcilik',
     topics: 'Konu',
@@ -111,6 +117,7 @@ export const tr = {
   },
   hints: {
     shortName: 'Telefonun ana ekranındaki simgenin altında yazılır.',
+    slogan: 'Her satırı ayrı satıra yazın, en çok altı satır. Her dilin satırları kendine göredir.',
     phone: '0312 000 00 00 ya da +49 30 123456 biçiminde.',
     whatsapp: '0532 123 45 67 ya da +49 170 1234567 biçiminde.',
     whatsappGreeting: 'Ziyaretçinin göndereceği hazır ileti.',
