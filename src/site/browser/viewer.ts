@@ -24,7 +24,7 @@ export function enhanceViewer() {
   if (!first) return;
   // Its code is not needed before, and other pages have none of it.
   const prepare = () =>
-    import('./viewer-place.ts').then(
+    import('./show-when-idle.ts').then(
       ({ showWhenIdle }) => showWhenIdle(place as HTMLElement, first, load),
       () => {},
     );
