@@ -149,7 +149,7 @@ it.each<Way>([
     'several contents',
     async () => '/dashboard/blog',
     withSelection,
-    '1 içerik çöpe taşınsın mı?',
+    '1 içerik çöp kutusuna taşınsın mı?',
   ],
   [
     '8.18',
