@@ -15,7 +15,7 @@ const ENGLISH: [key: string, says: string, values?: object][] = [
   ['auth:session.userUnreadable', 'Failed to fetch user data'],
   ['dashboard:failure.generic', 'Something went wrong.'],
   ['platform:errors.internal', 'Something went wrong.'],
-  ['content:editor.deleteQuestion', 'Are you sure?'],
+  ['dashboard:dialog.sure', 'Are you sure?'],
   ['users:delete.question', 'Are you sure you want to delete this user?'],
   ['platform:success.created', 'Saved successfully.'],
   ['platform:success.updated', 'Updated successfully.'],

@@ -11,11 +11,11 @@ const FORMS: [path: string, typed: Record<string, string>][] = [
   [
     '/bize-ulasin',
     {
-      name: 'Ayla "Işık"',
+      name: "Ayla O'Işık",
       email: 'ayla.isik@posta.example',
       phone: '0532 000 42 17',
       topic: 'other',
-      text: 'Bir öneri:\nkaldırım <yüksek> & dar.',
+      text: 'Bir "öneri":\nkaldırım <yüksek> & dar.',
     },
   ],
 ];

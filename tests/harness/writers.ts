@@ -19,7 +19,9 @@ export const applicant = (n: number): TypedApplication => ({
   tcKimlikNo: identityNumber(n),
   email: `basvuran-${n}@posta.example`,
 });
-export const senderName = (n: number) => `Gönderen ${n}`;
+/** A name has no digits. */
+export const senderName = (n: number) =>
+  `Gönderen ${[...String(n)].map((digit) => 'abcdefghij'[Number(digit)]).join('')}`;
 export const invitedEmail = (n: number) => `uye-${n}@ufuk.test`;
 
 /** What each writer has sent and the server has acknowledged, by its number. */

@@ -71,7 +71,7 @@ describe('an edited e-mail', () => {
     });
     expect(saved.version).toBe(1);
     const email = await send();
-    expect(email?.subject).toBe('Merhaba <b>{{party}}</b> "Gül" Işık');
+    expect(email?.subject).toBe('Merhaba b party b Gül Işık');
     expect(email?.text).toContain('Birinci <i>paragraf</i>, 20 Kasım 2026.');
     expect(email?.html).toContain('Birinci &lt;i&gt;paragraf&lt;/i&gt;, 20 Kasım 2026.</p>');
     expect(email?.html).toContain('İkinci paragraf.<br>Yeni satır.</p>');

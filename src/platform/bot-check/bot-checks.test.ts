@@ -24,7 +24,11 @@ const encode = (parts: unknown) => Buffer.from(JSON.stringify(parts)).toString('
 
 it('accepts a proof for its form, for twenty minutes', async () => {
   const proof = await proofFor(FORM, KEY, NOW);
-  const checked = { nonce: expect.stringMatching(/^[0-9a-f]{32}$/), expiresAt: after(1200) };
+  const checked = {
+    nonce: expect.stringMatching(/^[0-9a-f]{32}$/),
+    expiresAt: after(1200),
+    work: { algorithm: 'PBKDF2/SHA-256', cost: 1, madeAt: NOW, number: expect.any(Number) },
+  };
   expect(await checks.check(FORM, proof, NOW)).toEqual(checked);
   expect(await checks.check(FORM, proof, after(1199))).toEqual(checked);
   expect(await checks.check(FORM, proof, after(1200))).toBe('expired');

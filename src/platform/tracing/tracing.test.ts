@@ -247,9 +247,8 @@ it('a slow statement is logged with the id of its request and the process of the
         sql`select pg_backend_pid() as pid, pg_sleep(1.05), ${'gizli'}::text, 'açık' as word`,
       ),
   );
-  const line = lines.find(({ msg }) => msg === 'slow statement');
+  const line = lines.find(({ msg, reqId }) => msg === 'slow statement' && reqId === 'istek-1');
   expect(line).toMatchObject({
-    reqId: 'istek-1',
     pid: rows[0]?.pid,
     statement: 'select pg_backend_pid() as pid, pg_sleep(?), $1::text, ? as word',
   });

@@ -19,6 +19,7 @@ const WITHOUT_RECORDS = [
   '/dashboard/admin/documents/:kind/draft',
   '/dashboard/admin/redirects/:redirectId',
   '/dashboard/admin/transfer/:importId',
+  '/dashboard/applications/:applicationId/compare/:otherId',
 ];
 
 async function add(path: string, body: object): Promise<void> {
