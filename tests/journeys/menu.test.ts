@@ -119,7 +119,7 @@ it('only with the keyboard: an item is moved, added, removed and brought back', 
   await page.keyboard.press('Alt+ArrowLeft');
   await said(page, 'Haberler zaten üst düzeyde.');
   await page.keyboard.press('Alt+ArrowRight');
-  await said(page, 'Haberler, İçerikler altında 7. sıraya taşındı.');
+  await said(page, 'Haberler, İçerikler altında 8. sıraya taşındı.');
   // The focus follows the moved item a moment later, and would come back after the next key.
   await eventually(() => focused(page)).toMatch(/^Haberler/);
 

@@ -3,9 +3,10 @@ import type { BodyCheck } from '../../../schema.ts';
 import { placeOfCheck } from './check-place.ts';
 
 it.each<[BodyCheck['kind'], string, string]>([
-  ['altMissing', '1280.webp', '![‹›](/media/a/1280.webp "Alt yazı")'],
-  ['altMissing', '1280.webp', '![Liman](/media/a/1280.webp) ![‹›](/media/b/1280.webp)'],
-  ['altIsName', '640.webp', 'Söz ![‹IMG_1.jpg›](/media/a/640.webp) söz'],
+  ['altMissing', '1', '![‹›](/media/a/1280.webp "Alt yazı")'],
+  ['altMissing', '2', '![Liman](/media/a/1280.webp) ![‹›](/media/b/1280.webp)'],
+  ['altMissing', '3', '![](/media/a/1280.webp#decorative) ![‹›](/media/b/1280.webp)'],
+  ['altIsName', 'IMG_1.jpg', 'Söz ![‹IMG_1.jpg›](/media/a/640.webp) söz'],
   ['linkEmpty', 'x', 'Bakınız: [‹›](https://ornek.example)'],
   ['linkEmpty', 'x', '![a](/b.webp) [Karar](‹›)'],
   ['linkText', 'buraya', 'Karar için [‹buraya›](/karar) bakın.'],

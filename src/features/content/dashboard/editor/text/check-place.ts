@@ -1,4 +1,5 @@
 import type { PlaceIn } from '../../../../../dashboard/kit/markdown/edit.ts';
+import { isDecorative } from '../../../../../platform/markup/own-picture.ts';
 import type { BodyCheck } from '../../../schema.ts';
 
 const PICTURE = /!\[((?:\\.|[^\\\]])*)\]\(([^)\s]*)/g;
@@ -12,8 +13,9 @@ export const placeOfCheck =
   (line) => {
     switch (kind) {
       case 'altMissing':
+        return altIn(line, (alt, address) => alt === '' && !isDecorative(address));
       case 'altIsName':
-        return altIn(line, text, kind === 'altMissing');
+        return altIn(line, (alt) => alt === text);
       case 'linkEmpty':
         return wordsAt(line, line.search(/(?<=(?<!!)\[)\s*\]\(|(?<=\]\()\s*\)/), 0);
       case 'linkText':
@@ -29,11 +31,13 @@ export const placeOfCheck =
     }
   };
 
-function altIn(line: string, name: string, isEmpty: boolean): readonly [number, number] {
-  for (const { index, 1: alt = '', 2: address = '' } of line.matchAll(PICTURE)) {
-    if (address.endsWith(name) && isEmpty === !alt.trim())
-      return wordsAt(line, index + 2, alt.length);
-  }
+/** The alternative text of the first such picture of the line. */
+function altIn(
+  line: string,
+  isIt: (alt: string, address: string) => boolean,
+): readonly [number, number] {
+  for (const { index, 1: alt = '', 2: address = '' } of line.matchAll(PICTURE))
+    if (isIt(alt.trim(), address)) return wordsAt(line, index + 2, alt.length);
   return [0, 0];
 }
 
