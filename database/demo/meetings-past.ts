@@ -189,28 +189,28 @@ Masanın ikinci konusu kargo oldu. Toplu sözleşme için dört firmadan teklif 
     lasts: 2,
     from: '10:00',
     to: '18:00',
-    title: 'İkinci olağan büyük kongre',
+    title: 'Program konferansı: Elli iki öneri, iki gün',
     summary:
-      'İki gün, 614 delege, açık sayım. Program değişiklikleri ve yeni Merkez Yürütme Kurulu oylandı.',
+      'İki gün, 614 üye, açık sayım. Programın değişmesi istenen maddeleri konuşuldu, öneriler oylandı.',
     place: 'Çankaya Kongre ve Sergi Sarayı',
     address: 'Kızılırmak Mahallesi, Çankaya',
     province: 'Ankara',
-    onlineUrl: 'https://bulusma.ufuk.example/ikinci-buyuk-kongre',
-    audience: 'Delegeler; izleyici locası herkese açık',
-    body: `Kongre, Genel Başkan Defne Arıkan’ın kırk dakikalık konuşmasıyla açıldı. Konuşmanın yarısı sorulara ayrıldı; sorular kurayla çekildi.
+    onlineUrl: 'https://bulusma.ufuk.example/program-konferansi',
+    audience: 'Bütün üyeler; izleyici locası herkese açık',
+    body: `Konferans, Genel Başkan Defne Arıkan’ın kırk dakikalık konuşmasıyla açıldı. Konuşmanın yarısı sorulara ayrıldı; sorular kurayla çekildi.
 
-İlk gün program değişiklikleri görüşüldü. Elli iki önergeden otuz biri kabul edildi. İkinci gün kurullar seçildi, sayım tutanakları salonda okunup aynı saatte yayımlandı.
+İlk gün elli iki öneri görüşüldü. İkinci gün oylamada otuz biri, ilk Kurultaya sunulmak üzere kabul edildi; sayım tutanakları salonda okunup aynı saatte yayımlandı.
 
 ## Birinci gün
 
-- 10.00 Açılış, divanın seçimi
+- 10.00 Açılış
 - 11.00 Genel Başkanın konuşması ve sorular
-- 14.00 Program önergeleri
+- 14.00 Öneriler masada
 
 ## İkinci gün
 
-- 10.00 Çalışma ve hesap raporlarının ibrası
-- 13.00 Kurulların seçimi
+- 10.00 Önerilerin son hali
+- 13.00 Oylama
 - 17.00 Sonuçların açıklanması`,
   },
   {

@@ -32,7 +32,7 @@ export const demoMenu: (DemoLink & { children?: DemoLink[] })[] = [
     children: [
       { title: 'Liberal siyaset', url: '/liberal-siyaset' },
       { title: 'Makaleler', url: '/makaleler' },
-      { title: 'Ufuk in English', url: '/ufuk-eng' },
+      { title: 'İngilizce yazılar', url: '/ufuk-eng' },
     ],
   },
   {

@@ -34,7 +34,7 @@ Biz başka bir soruyla yola çıktık: Yöneten yanıldığında yurttaş hangi 
       text: 'Olağanüstü Kurultay tüzüğü yeniledi: görev süresi sınırı, il başkanını bütün üyelerin seçmesi ve Hakem Kurulu. Kreş açığı, gece ulaşımı ve küçük işletmenin izin yükü raporları yayımlandı.',
     },
   ],
-  organisation: `En yüksek organımız **Kurultay**’dır; altı yüz delege üç yılda bir toplanır, Genel Başkanı ve kurulları gizli oyla seçer. İki kurultay arasında kararları **Merkez Yürütme Kurulu** alır, günlük işi **Başkanlık Divanı** yürütür.
+  organisation: `En yüksek organımız **Kurultay**dır; altı yüz delege üç yılda bir toplanır, Genel Başkanı ve kurulları gizli oyla seçer. İki kurultay arasında kararları **Merkez Yürütme Kurulu** alır, günlük işi **Başkanlık Divanı** yürütür.
 
 İllerde ve ilçelerde başkanları bütün üyeler seçer. Hesaplara **Mali Denetim Kurulu**, iç uyuşmazlıklara **Hakem Kurulu** bakar; ikisinin üyeleri de yönetimde görev alamaz. Aynı kişi en çok üç dönem Genel Başkanlık yapabilir.`,
 };

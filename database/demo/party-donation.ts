@@ -39,7 +39,7 @@ export const demoDonation: Party['donation'] = {
   receipt: `Banka havalesinde dekontunuz belgedir; açıklamaya adınızı, soyadınızı ve “bağış” yazın. Toplantılarda elden verilen bağış, yalnız seri numaralı makbuz karşılığında alınır ve üç iş günü içinde bankaya yatırılır.
 
 Makbuzunuzu yitirirseniz ya da bağışınızı geri almak isterseniz mali işlere yazın. On bin lirayı aşan bağışlar, yazılı onayınızla ve adınızla yayımlanır; onay vermezseniz bağış otuz gün içinde geri gönderilir.`,
-  transparency: `Genel merkezin gelir ve gideri her üç ayda bir, illerinki her ay yayımlanır: bağışların sayısı, toplamı, ortalaması ve en yükseği. On bin lirayı aşan bağışlar dışında bağışçı adı yayımlanmaz; o adlar da yalnızca onayla ve yalnızca genel merkezin listesinde yer alır.
+  transparency: `Genel merkezin gelir ve gideri her üç ayda bir, illerinki her ay yayımlanır: bağışların sayısı, toplamı, ortalaması ve en yükseği. On bin lirayı aşan bağışlar dışında bağışçı adı yayımlanmaz; bu bağışçıların adı, onayları varsa, genel merkezin listesinde yer alır.
 
 Defterleri Kurultayın seçtiği Mali Denetim Kurulu habersiz inceler, merkez hesaplarını ayrıca bağımsız bir kuruluş denetler. Faturaların taranmış suretleri, kişisel veriler kapatılarak, genel merkezde isteyen herkese açıktır. Kurallar Tüzük’ün 56–62. maddelerindedir.`,
 };

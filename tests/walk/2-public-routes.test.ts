@@ -39,7 +39,7 @@ it.each([
   ['2.5', '/basin-aciklamalari', 'Basın açıklamaları', 'category=basinAciklamalari'],
   ['2.6', '/teskilat-calismalari', 'Teşkilat çalışmaları', 'category=teskilatCalismalari'],
   ['2.7', '/liberal-siyaset', 'Liberal siyaset', 'category=liberalSiyaset'],
-  ['2.8', '/ufuk-eng', 'English', 'category=english'],
+  ['2.8', '/ufuk-eng', 'İngilizce yazılar', 'category=english'],
   ['2.26', '/raporlar', 'Raporlar', 'category=raporlar'],
   ['2.27', '/tum-icerikler', 'Tüm içerikler', 'sort=-publishedAt'],
 ])(

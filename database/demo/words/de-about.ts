@@ -8,7 +8,7 @@ Wir sind mit einer anderen Frage aufgebrochen: An welche Tür klopft ein Bürger
 
 ## Wie arbeiten wir?
 
-Zuerst gehen wir hin und sehen nach. Unsere Berichte entstehen vor Ort, nicht am Tisch; Methode und Daten stehen am Ende der Seite. Irren wir uns, berichtigen wir es und schreiben dazu, dass wir es berichtigt haben.
+Zuerst gehen wir hin und sehen nach. Unsere Berichte entstehen vor Ort, nicht am Schreibtisch; Methode und Daten stehen am Ende der Seite. Irren wir uns, berichtigen wir es und schreiben dazu, dass wir es berichtigt haben.
 
 Von Unternehmen, Vereinen und aus dem Ausland nehmen wir keine Spenden. Einnahmen und Ausgaben veröffentlichen wir Posten für Posten. Lässt sich die Miete eines Provinzbüros nicht aus den Beiträgen der Mitglieder zahlen, wird es nicht gemietet.`,
   history: [

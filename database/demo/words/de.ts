@@ -14,7 +14,7 @@ export const de: PartyWords = {
     },
     {
       title: 'Rechtsstaat',
-      text: 'Die Regel steht zu allen im selben Abstand. Das Gericht sieht nur auf das Gesetz; die Staatsanwaltschaft vertraut Beweisen, nicht Anrufen.',
+      text: 'Vor dem Gesetz sind alle gleich. Das Gericht sieht nur auf das Gesetz; die Staatsanwaltschaft vertraut Beweisen, nicht Anrufen.',
     },
     {
       title: 'Freies Unternehmertum',
@@ -117,7 +117,7 @@ Eine Ablehnung wird begründet und schriftlich mitgeteilt; binnen fünfzehn Tage
 Ab sechzehn Jahren können Sie auch ohne Mitgliedschaft mitarbeiten. Unter achtzehn Jahren brauchen Sie die schriftliche Erlaubnis Ihrer Familie.`,
     privacy: `Politische Überzeugungen gehören zu den besonders geschützten personenbezogenen Daten; wir verarbeiten Ihren Antrag nur für die Mitgliedschaft und nur, soweit das Gesetz es vorsieht. Ihre Daten stehen in einem einzigen Mitgliederverzeichnis, werden niemandem verkauft und nicht für Werbung genutzt. Wie das Gesetz es verlangt, werden sie der Generalstaatsanwaltschaft beim Kassationshof gemeldet.
 
-Sie können Ihren Eintrag jederzeit einsehen und berichtigen lassen; Ihrem Wunsch wird binnen fünfzehn Tagen entsprochen. Schreiben Sie Ihre Ausweisnummer nicht in eine E-Mail oder Nachricht; wir fragen nur im Antragsformular danach.`,
+Sie können Ihren Eintrag jederzeit einsehen und berichtigen lassen; Ihrem Wunsch wird binnen höchstens dreißig Tagen entsprochen. Schreiben Sie Ihre Ausweisnummer nicht in eine E-Mail oder Nachricht; wir fragen nur im Antragsformular danach.`,
     greeting:
       'Guten Tag, ich möchte Mitglied der Liberal Ufuk Partisi werden. Meine Provinz und mein Kreis: ',
   },

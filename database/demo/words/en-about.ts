@@ -33,7 +33,7 @@ We take no donations from companies, associations or abroad. We publish our inco
       text: 'An Extraordinary Congress renewed the charter: a limit on terms of office, provincial chairs elected by all members, and a Board of Arbitration. Reports on the shortage of day care, on night transport and on the burden of permits for small businesses were published.',
     },
   ],
-  organisation: `Our highest body is the **Congress**: six hundred delegates meet every three years and elect the Chair and the boards by secret ballot. Between two congresses the **Central Executive Board** takes the decisions and the **Presidency** runs the daily work.
+  organisation: `Our highest body is the **Congress**: six hundred delegates meet every three years and elect the Chair and the boards by secret ballot. Between two congresses the **Central Executive Board** takes the decisions and the **Presiding Board** runs the daily work.
 
 In provinces and districts, all members elect the chairs. The **Financial Audit Board** looks after the accounts and the **Board of Arbitration** after disputes; members of neither may hold an executive office. The same person may be Chair for at most three terms.`,
 };

@@ -6,7 +6,7 @@ import { donationInEnglish } from './en-donation.ts';
 export const en: PartyWords = {
   slogan: ['Free people.', 'Fair rules.', 'Open horizon.'],
   introduction:
-    'A country where nobody is kept outside because of origin, belief or wallet is possible. Liberal Ufuk Partisi is the home of those who build it by law, by work and by persuasion.',
+    'A country where nobody is kept outside because of origin, belief or means is possible. Liberal Ufuk Partisi is the home of those who build it by law, by work and by persuasion.',
   principles: [
     {
       title: 'Free individuals',
@@ -14,7 +14,7 @@ export const en: PartyWords = {
     },
     {
       title: 'Rule of law',
-      text: 'The rule stands at the same distance from everyone. The court looks only at the law; the prosecutor trusts evidence, not telephone calls.',
+      text: 'The law treats everyone alike. The court looks only at the law; the prosecutor trusts evidence, not telephone calls.',
     },
     {
       title: 'Free enterprise',
@@ -33,7 +33,7 @@ export const en: PartyWords = {
       text: 'Every lira spent can be traced, every tender is published online. Openness is not a favour but a duty.',
     },
   ],
-  hours: 'Weekdays 09.00–18.00, Saturdays 10.00–14.00',
+  hours: 'Weekdays 09:00–18:00, Saturdays 10:00–14:00',
   whatsappGreeting: 'Hello, I would like to know more about Liberal Ufuk Partisi.',
   press: {
     terms:
@@ -69,7 +69,7 @@ export const en: PartyWords = {
   boards: {
     presidency: {
       lead: 'The Chair, the Secretary General, the Head of Organisation and six deputy chairs. Meets every week and runs the daily work.',
-      text: `The Presidency carries out the decisions of the Central Executive Board and prepares its agenda. It meets at least once a week; the field of each member is stated in the decision of election.
+      text: `The Presiding Board carries out the decisions of the Central Executive Board and prepares its agenda. It meets at least once a week; the field of each member is stated in the decision of election.
 
 Apart from the Chair, its members are elected by the Central Executive Board from among its own members on the Chair’s proposal, and are removed in the same way. Law, economy, social policy, education, local government and transparency may not be left vacant.
 
@@ -85,7 +85,7 @@ The Congress elects fifteen full and eight substitute members by secret ballot. 
     },
   },
   membership: {
-    lead: 'You need no acquaintance and no reference. Your identity card and five minutes are enough; the district board decides within thirty days.',
+    lead: 'You don’t need to know anyone. Your identity card and five minutes are enough; the district board decides within thirty days.',
     documents: [
       'Your identity card: your identity number and the serial number of the card',
       'Your district and full address',
@@ -117,7 +117,7 @@ A refusal states its reasons and is sent in writing; you may appeal to the provi
 If you are sixteen or older, you can volunteer without being a member. Volunteers under eighteen need their family’s written permission.`,
     privacy: `Political opinion is a special category of personal data; we process your application only for membership and only as far as the law provides. Your data is kept in a single register of members, is not sold to anyone and is not used for advertising. As the law requires, it is reported to the Chief Public Prosecutor’s Office at the Court of Cassation.
 
-You may see your entry in the register and have it corrected at any time; your request is fulfilled within fifteen days. Do not write your identity number in an e-mail or a message; we ask for it only in the application form.`,
+You may see your entry in the register and have it corrected at any time; your request is fulfilled within thirty days at the latest. Do not write your identity number in an e-mail or a message; we ask for it only in the application form.`,
     greeting:
       'Hello, I would like to become a member of Liberal Ufuk Partisi. My province and district: ',
   },

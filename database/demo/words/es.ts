@@ -14,11 +14,11 @@ export const es: PartyWords = {
     },
     {
       title: 'Estado de derecho',
-      text: 'La regla está a la misma distancia de todos. El tribunal solo mira la ley; el fiscal confía en las pruebas, no en las llamadas.',
+      text: 'Ante la ley todos son iguales. El tribunal solo mira la ley; el fiscal confía en las pruebas, no en las llamadas.',
     },
     {
       title: 'Libre empresa',
-      text: 'Quien abre una tienda, siembra un campo o vende programas no hace cola por un permiso. Se compite en igualdad de condiciones.',
+      text: 'Quien abre una tienda, siembra un campo o vende software no hace cola por un permiso. Se compite en igualdad de condiciones.',
     },
     {
       title: 'Buena educación',

@@ -84,7 +84,7 @@ function Contact({ scope }: { scope: FrameScope }) {
           <a href={href('/bize-ulasin')}>{t('party:pages.write')}</a>
         </li>
         <li>
-          <a href={href('/uye-olun')}>{t('site:frame.join')}</a>
+          <a href={href('/uye-olun')}>{t('party:pages.join')}</a>
         </li>
         <li>
           <a href={href('/bagis')}>{t('site:footer.donate')}</a>

@@ -65,7 +65,6 @@ export const de: TextOf<typeof tr> = {
     whatsappAction: 'Nachricht schreiben',
     whatsappNote: 'Die Nachricht ist vorbereitet; Sie müssen sie nur noch senden.',
     email: 'E-Mail',
-    emailNote: 'Den Betreff können Sie ändern.',
     none: 'Es sind noch keine Kontaktdaten eingetragen.',
     subject: 'Nachricht von der Website',
   },

@@ -65,7 +65,6 @@ export const en: TextOf<typeof tr> = {
     whatsappAction: 'Send a message',
     whatsappNote: 'Your message is already written; you only need to send it.',
     email: 'E-mail',
-    emailNote: 'Change the subject line as you like.',
     none: 'No contact details have been entered yet.',
     subject: 'Writing from the website',
   },

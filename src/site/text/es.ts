@@ -65,7 +65,6 @@ export const es: TextOf<typeof tr> = {
     whatsappAction: 'Escribir un mensaje',
     whatsappNote: 'El mensaje ya está escrito; solo tiene que enviarlo.',
     email: 'Correo electrónico',
-    emailNote: 'Puede cambiar el asunto.',
     none: 'Aún no se han registrado los datos de contacto.',
     subject: 'Escribo desde el sitio web',
   },

@@ -64,7 +64,7 @@ export const de: TextOf<typeof tr> = {
   },
   list: {
     allTitle: 'Alle Inhalte',
-    allLead: 'Nachrichten, Aufsätze, Besuche und Berichte in einer Liste, das Neueste zuerst.',
+    allLead: 'Alle Inhalte, das Neueste zuerst.',
     archiveTitle: 'Archiv',
     archiveLead: 'Inhalte, die nicht mehr aktuell sind. Adressen und Texte bleiben erhalten.',
     unit_one: 'Inhalt',
@@ -125,7 +125,7 @@ export const de: TextOf<typeof tr> = {
     principlesNav: 'Unsere Grundsätze',
     agenda: 'Aktuelles',
     principles: 'Unsere Grundsätze',
-    principlesNote: 'Die Grundsätze der Partei.',
+    principlesNote: 'Das Programm in Kürze.',
     programme: 'Parteiprogramm',
     visits: 'Unterwegs',
     visitsNote: 'Wo wir zuletzt waren.',

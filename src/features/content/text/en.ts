@@ -64,7 +64,7 @@ export const en: TextOf<typeof tr> = {
   },
   list: {
     allTitle: 'All content',
-    allLead: 'News, essays, visits and reports in one list, newest first.',
+    allLead: 'All content, newest first.',
     archiveTitle: 'Archive',
     archiveLead: 'Content that is no longer current. Addresses stay the same and texts remain.',
     unit_one: 'item',
@@ -118,12 +118,12 @@ export const en: TextOf<typeof tr> = {
     pages_other: '{{pages}} pages',
   },
   home: {
-    join: 'Become a member',
+    join: 'Join us',
     readProgramme: 'Read the programme',
     principlesNav: 'Our principles',
     agenda: 'On the agenda',
     principles: 'Our principles',
-    principlesNote: 'The principles the party is built on.',
+    principlesNote: 'The programme in brief.',
     programme: 'Party programme',
     visits: 'On the road',
     visitsNote: 'Where we went last.',

@@ -64,8 +64,7 @@ export const es: TextOf<typeof tr> = {
   },
   list: {
     allTitle: 'Todo el contenido',
-    allLead:
-      'Noticias, ensayos, visitas e informes en una sola lista, de lo más reciente a lo más antiguo.',
+    allLead: 'Todos los contenidos, del más reciente al más antiguo.',
     archiveTitle: 'Archivo',
     archiveLead:
       'Contenido que ya no es actual. Las direcciones no cambian y los textos permanecen.',
@@ -124,10 +123,10 @@ export const es: TextOf<typeof tr> = {
     principlesNav: 'Nuestros principios',
     agenda: 'Actualidad',
     principles: 'Nuestros principios',
-    principlesNote: 'Los principios del partido.',
+    principlesNote: 'El programa, en resumen.',
     programme: 'Programa del partido',
     visits: 'En camino',
-    visitsNote: 'Adónde fuimos hace poco.',
+    visitsNote: 'Nuestras últimas visitas.',
     allVisits: 'Todas las visitas',
     portrait: '{{duty}} {{name}}, retrato',
     biography: 'Leer la biografía',

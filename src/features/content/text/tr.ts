@@ -15,7 +15,7 @@ export const tr = {
       name: 'Haberler',
       unit_one: 'haber',
       unit_other: 'haber',
-      lead: 'Meclis’ten, mahalleden ve teşkilattan; tarih sırasıyla.',
+      lead: 'Meclisten, mahalleden ve teşkilattan; tarih sırasıyla.',
     },
     makaleler: {
       name: 'Makaleler',
@@ -54,7 +54,7 @@ export const tr = {
       lead: 'Sahada ölçtüklerimiz; yöntemi ve verisiyle.',
     },
     english: {
-      name: 'English',
+      name: 'İngilizce yazılar',
       unit_one: 'yazı',
       unit_other: 'yazı',
       lead: 'Seçilmiş yazıların İngilizcesi.',
@@ -62,7 +62,7 @@ export const tr = {
   },
   list: {
     allTitle: 'Tüm içerikler',
-    allLead: 'Haberler, makaleler, ziyaretler ve raporlar; hepsi tarih sırasıyla.',
+    allLead: 'Bütün içerikler, en yeniden eskiye.',
     archiveTitle: 'Arşiv',
     archiveLead: 'Güncelliğini yitirmiş içerikler. Adresleri değişmez, metinleri durur.',
     unit_one: 'içerik',
@@ -121,7 +121,7 @@ export const tr = {
     principlesNav: 'İlkelerimiz',
     agenda: 'Gündem',
     principles: 'İlkelerimiz',
-    principlesNote: 'Partinin dayandığı ilkeler.',
+    principlesNote: 'Programın özeti.',
     programme: 'Parti programı',
     visits: 'Yoldayız',
     visitsNote: 'Son gittiğimiz yerler.',

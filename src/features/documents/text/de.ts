@@ -32,8 +32,7 @@ export const de: TextOf<typeof tr> = {
     openHere: 'Dokument hier zeigen',
     sheet: '{{title}}, {{number}}. Fassung: erste Seite des PDFs',
     sameText: 'Der folgende Text ist derselbe wie im PDF, auf Türkisch.',
-    numberIsLink:
-      'Wählen Sie eine Nummer am Rand, um den Link dieses Artikels in die Adresszeile zu setzen.',
+    numberIsLink: 'Klicken Sie auf eine Nummer und teilen Sie den Link dieses Abschnitts.',
     contents: 'Inhalt',
     copy: 'Link kopieren',
     copied: 'Link kopiert',

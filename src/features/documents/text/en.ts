@@ -32,8 +32,7 @@ export const en: TextOf<typeof tr> = {
     openHere: 'Show the document here',
     sheet: '{{title}}, version {{number}}: first page of the PDF',
     sameText: 'The text below is the same as the PDF, in Turkish.',
-    numberIsLink:
-      'Select a number in the margin to put the link of that article into the address bar.',
+    numberIsLink: 'Select a number to share the link of that section.',
     contents: 'Contents',
     copy: 'Copy link',
     copied: 'Link copied',

@@ -32,8 +32,7 @@ export const es: TextOf<typeof tr> = {
     openHere: 'Mostrar el documento aquí',
     sheet: '{{title}}, versión {{number}}: primera página del PDF',
     sameText: 'El texto siguiente es el mismo que el del PDF, en turco.',
-    numberIsLink:
-      'Elija un número del margen para poner el enlace de ese artículo en la barra de direcciones.',
+    numberIsLink: 'Pulse un número y comparta el enlace de esa sección.',
     contents: 'Índice',
     copy: 'Copiar enlace',
     copied: 'Enlace copiado',

@@ -30,7 +30,7 @@ export const tr = {
     openHere: 'Belgeyi burada göster',
     sheet: '{{title}}, {{number}}. sürüm: PDF’nin birinci sayfası',
     sameText: 'Aşağıdaki metin PDF ile aynıdır.',
-    numberIsLink: 'Bir maddenin numarasına dokunduğunuzda bağlantısı adres çubuğuna yazılır.',
+    numberIsLink: 'Numaraya tıklayın, o bölümün bağlantısını paylaşın.',
     contents: 'İçindekiler',
     copy: 'Bağlantıyı kopyala',
     copied: 'Bağlantı kopyalandı',

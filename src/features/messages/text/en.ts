@@ -12,7 +12,7 @@ export const en = {
   },
   all: 'All',
   byState: 'Views by state',
-  otherTopic: 'Another matter',
+  otherTopic: 'Something else',
   nobody: 'Assigned to nobody',
   fields: {
     sender: 'Sender',

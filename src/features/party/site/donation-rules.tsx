@@ -6,15 +6,15 @@ import type { PartyScope } from '../schema.ts';
 import styles from './donation-rules.module.css';
 
 /**
- * The rules for donations: a short form of the law, which is the same for every party, or the party's
- * own text about it; and the party's own limit.
+ * The rules for donations: the party's own limit first, which is often narrower; then a short form of the
+ * law, which is the same for every party, or the party's own text about it.
  */
 export function DonationRules({ scope, own }: { scope: PartyScope; own: OwnText | null }) {
   const { t, party } = scope;
   const { limit, note } = party.donation;
   return (
     <section className={styles.rules}>
-      {own ? <OwnRules scope={scope} own={own} /> : <Law scope={scope} />}
+      <h2 lang={own?.lang}>{own ? own.title : t('party:donate.rules')}</h2>
       {(limit || note) && (
         <div className={`${styles.own} corner`}>
           <h3>{t('party:donate.ownRule')}</h3>
@@ -22,6 +22,7 @@ export function DonationRules({ scope, own }: { scope: PartyScope; own: OwnText 
           <p lang={wordsLanguage(scope, 'donation')}>{note}</p>
         </div>
       )}
+      {own ? <OwnRules scope={scope} own={own} /> : <Law scope={scope} />}
     </section>
   );
 }
@@ -29,7 +30,7 @@ export function DonationRules({ scope, own }: { scope: PartyScope; own: OwnText 
 function Law({ scope: { t } }: { scope: PartyScope }) {
   return (
     <>
-      <h2>{t('party:donate.rules')}</h2>
+      <h3>{t('party:donate.law')}</h3>
       <dl>
         <dt>{t('party:donate.yes')}</dt>
         <dd>{t('party:donate.may')}</dd>
@@ -45,7 +46,6 @@ function Law({ scope: { t } }: { scope: PartyScope }) {
 
 const OwnRules = ({ scope, own }: { scope: PartyScope; own: OwnText }) => (
   <div lang={own.lang}>
-    <h2>{own.title}</h2>
     <div className="prose plain" {...rawHtml(writtenHtml(scope.t, own.html))} />
   </div>
 );

@@ -55,12 +55,13 @@ export const de: TextOf<typeof tr> = {
     example: 'Beispielkonto: Diese IBAN ist nicht gültig. Bitte kein Geld senden.',
     noAccounts: 'Es ist noch kein Spendenkonto eingetragen.',
     rules: 'Wer darf spenden?',
+    law: 'Was das Gesetz sagt',
     rulesSource: 'Gesetz Nr. 2820 über politische Parteien, Artikel 66',
     may: 'Staatsangehörige der Türkei und, im Rahmen der für sie geltenden Gesetze, türkische juristische Personen.',
     mayNot:
       'Ausländische Staaten, internationale Organisationen, Personen und Einrichtungen ohne türkische Staatsangehörigkeit; öffentliche Stellen, Gemeinden und Unternehmen mit staatlichem Anteil.',
-    yes: 'Darf',
-    no: 'Darf nicht',
+    yes: 'Wer darf',
+    no: 'Wer nicht',
     limit: 'Höchstbetrag im Jahr',
     limitText:
       'Niemand darf einer Partei in einem Jahr mehr als den gesetzlichen Betrag spenden. Er wird jedes Jahr neu bewertet.',

@@ -55,6 +55,7 @@ export const es: TextOf<typeof tr> = {
     example: 'Cuenta de ejemplo: este IBAN no es válido. No envíe dinero.',
     noAccounts: 'Aún no se ha registrado ninguna cuenta de donación.',
     rules: '¿Quién puede donar?',
+    law: 'Qué dice la ley',
     rulesSource: 'Ley n.º 2820 de Partidos Políticos, artículo 66',
     may: 'Los ciudadanos de Turquía y, conforme a sus propias leyes, las personas jurídicas turcas.',
     mayNot:

@@ -16,7 +16,7 @@ export const tr = {
     mapOf: 'Haritada aç: {{name}}',
     press: 'Basın bürosu',
     follow: 'Bizi izleyin',
-    topics: 'Konunuza göre yazın',
+    topics: 'İletişim formu',
     chairPortraits: 'Basın için portreler',
   },
   about: {
@@ -52,6 +52,7 @@ export const tr = {
     example: 'Örnek hesap: bu IBAN geçerli değildir. Para göndermeyin.',
     noAccounts: 'Bağış hesabı henüz girilmedi.',
     rules: 'Kimler bağış yapabilir?',
+    law: 'Kanun ne diyor?',
     rulesSource: '2820 sayılı Siyasi Partiler Kanunu, 66. madde',
     may: 'Türkiye Cumhuriyeti yurttaşları ve özel kanunlarına uymak koşuluyla Türk tüzel kişileri.',
     mayNot:

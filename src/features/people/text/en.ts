@@ -5,7 +5,7 @@ export const en: TextOf<typeof tr> = {
   /** Names of pages, as links to them say. */
   pages: {
     chair: 'Chair',
-    presidency: 'Presidency',
+    presidency: 'Presiding Board',
     executive: 'Central Executive Board',
   },
   board: {

@@ -27,7 +27,7 @@ export const tr = {
   },
   chair: {
     empty: 'Genel Başkan bilgisi henüz girilmedi.',
-    contact: 'Genel Başkan’a yazın',
+    contact: 'Genel Başkana yazın',
     contactText:
       'Konuyu başlıkta belirtin. Randevu istiyorsanız size uygun günleri ve telefonunuzu da yazın.',
     subject: 'Genel Başkan’ın dikkatine',

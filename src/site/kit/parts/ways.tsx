@@ -13,13 +13,13 @@ interface WaysProps {
   greeting?: string;
 }
 
-function Way(props: { icon: IconName; name: string; note: ReactNode; children: ReactNode }) {
+function Way(props: { icon: IconName; name: string; note?: ReactNode; children: ReactNode }) {
   return (
     <li>
       <Icon name={props.icon} />
       <p className={styles.name}>{props.name}</p>
       <p className={styles.act}>{props.children}</p>
-      <p className="small muted">{props.note}</p>
+      {props.note && <p className="small muted">{props.note}</p>}
     </li>
   );
 }
@@ -52,7 +52,7 @@ export function Ways({ scope, subject, greeting }: WaysProps) {
         </Way>
       )}
       {party.email && (
-        <Way icon="mail" name={t('site:ways.email')} note={t('site:ways.emailNote')}>
+        <Way icon="mail" name={t('site:ways.email')}>
           <a href={mailtoLink(party.email, subject)}>{party.email}</a>
         </Way>
       )}

@@ -29,7 +29,7 @@ export const follow = {
     message: 'Nachricht',
     decisionNumber: 'Beschlussnummer',
     decisionDate: 'Datum des Beschlusses',
-    actions: 'Was Sie tun können',
+    actions: 'Was Sie mit Ihrem Antrag tun können',
     once: 'Diese Seite wird nur dieses eine Mal gezeigt. Fordern Sie einen neuen Code an, um sie wieder zu sehen.',
   },
   names: {

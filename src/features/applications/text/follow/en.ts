@@ -29,7 +29,7 @@ export const follow = {
     message: 'Message',
     decisionNumber: 'Decision number',
     decisionDate: 'Date of the decision',
-    actions: 'What you can do',
+    actions: 'What you can do with your application',
     once: 'This page is shown only once. To see it again, request a new code.',
   },
   names: {

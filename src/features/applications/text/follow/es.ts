@@ -28,7 +28,7 @@ export const follow = {
     message: 'Mensaje',
     decisionNumber: 'Número del acuerdo',
     decisionDate: 'Fecha del acuerdo',
-    actions: 'Lo que puede hacer',
+    actions: 'Qué puede hacer con su solicitud',
     once: 'Esta página se muestra solo esta vez. Para verla de nuevo, pida un código nuevo.',
   },
   names: {

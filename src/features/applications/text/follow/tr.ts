@@ -13,7 +13,7 @@ export const follow = {
     title: 'Kodu girin',
     lead: 'Yazdıklarınız bir başvuruyla eşleşiyorsa e-posta adresine sekiz haneli bir kod gönderdik. Kod 15 dakika geçerlidir.',
     digits: 'Tek kullanımlık kod',
-    digitsHint: 'E-posta gelmediyse istenmeyen klasörüne de bakın.',
+    digitsHint: 'E-posta gelmediyse istenmeyen posta klasörüne de bakın.',
     wrongDigits: 'Kod doğru değil, kullanılmış ya da süresi geçmiş.',
     submit: 'Durumu göster',
     again: 'Yeni kod iste',
@@ -28,7 +28,7 @@ export const follow = {
     message: 'Mesaj',
     decisionNumber: 'Karar no',
     decisionDate: 'Karar tarihi',
-    actions: 'Yapabilecekleriniz',
+    actions: 'Başvurunuzla ilgili işlemler',
     once: 'Bu sayfa yalnızca bu kez gösterilir. Yeniden görmek için yeni bir kod isteyin.',
   },
   names: {

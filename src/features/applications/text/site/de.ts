@@ -72,7 +72,7 @@ export const apply = {
     'Sie machen dort weiter, wo Sie aufgehört haben. Geben Sie Ihre Ausweisdaten erneut ein.',
   aside: {
     title: 'Was geschieht mit Ihren Daten?',
-    text: 'Ihre Ausweisdaten verwenden wir nur, um die Bedingungen der Mitgliedschaft zu prüfen; wir speichern sie verschlüsselt.',
+    text: 'Ihre Ausweisdaten verwenden wir, um die Bedingungen der Mitgliedschaft zu prüfen, und speichern sie verschlüsselt; werden Sie Mitglied, melden wir sie auch der Generalstaatsanwaltschaft beim Kassationshof, wie das Gesetz es verlangt.',
     draft: 'Ihr Entwurf bleibt in diesem Browser; Ihre Identitätsnummer steht nicht darin.',
     follow: 'Ihren Antrag verfolgen Sie mit Ihrem Code, ohne Konto.',
     rights: 'Sie können jederzeit Auskunft, Berichtigung und Löschung verlangen.',

@@ -70,7 +70,7 @@ export const apply = {
   restored: 'You continue where you stopped. Enter your identity details again.',
   aside: {
     title: 'What we do with your data',
-    text: 'We use your identity details only to check the conditions of membership, and store them encrypted.',
+    text: 'We use your identity details to check the conditions of membership, and store them encrypted; if you become a member, the law requires us to report them to the Chief Public Prosecutor’s Office at the Court of Cassation.',
     draft: 'Your draft stays in this browser; your identity number is not written to it.',
     follow: 'You follow your application with your code, without an account.',
     rights: 'You can ask for information, correction and deletion at any time.',

@@ -71,9 +71,9 @@ export const apply = {
   restored: 'Continúa donde lo dejó. Vuelva a escribir sus datos de identidad.',
   aside: {
     title: '¿Qué hacemos con sus datos?',
-    text: 'Usamos sus datos de identidad solo para comprobar los requisitos de afiliación y los guardamos cifrados.',
+    text: 'Usamos sus datos de identidad para comprobar los requisitos de afiliación y los guardamos cifrados; si se afilia, la ley nos obliga a comunicarlos a la Fiscalía General ante el Tribunal de Casación.',
     draft: 'El borrador queda en este navegador; su número de identidad no se escribe en él.',
-    follow: 'Sigue su solicitud con su código, sin cuenta.',
+    follow: 'Puede seguir su solicitud con su código, sin cuenta.',
     rights: 'Puede pedir información, rectificación y supresión en cualquier momento.',
     notice: 'Lea la información sobre protección de datos',
   },
@@ -83,7 +83,7 @@ export const apply = {
     code: 'El código de su solicitud',
     next: '¿Qué pasa ahora?',
     step1:
-      'La junta del distrito examina su solicitud y decide en un plazo máximo de treinta días.',
+      'La directiva del distrito examina su solicitud y decide en un plazo máximo de treinta días.',
     step2: 'Si falta algún dato, se lo pedimos por correo electrónico; solo completa ese campo.',
     step3:
       'Le comunicamos el resultado por correo electrónico. Con su código puede ver el estado en todo momento.',

@@ -71,7 +71,7 @@ export const apply = {
   restored: 'Kaldığınız yerden devam ediyorsunuz. Kimlik bilgilerinizi yeniden yazın.',
   aside: {
     title: 'Bilgilerinizle ne yapıyoruz?',
-    text: 'Kimlik bilgilerinizi yalnız üyelik koşullarını denetlemek için kullanırız; şifreleyerek saklarız.',
+    text: 'Kimlik bilgilerinizi üyelik koşullarını denetlemek için kullanır, şifreleyerek saklarız; üye olursanız kanun gereği Yargıtay Cumhuriyet Başsavcılığına da bildiririz.',
     draft: 'Taslağınız bu tarayıcıda durur, kimlik numaranız taslağa yazılmaz.',
     follow: 'Başvurunuzu size verilen kodla, hesap açmadan izlersiniz.',
     rights: 'Dilediğiniz an bilgi, düzeltme ve silme isteyebilirsiniz.',

@@ -42,7 +42,7 @@ export const tr = {
     lead: 'Yazdığınız için teşekkür ederiz.',
     description: 'Mesajınız bize ulaştı.',
     next: 'Sonra ne olur?',
-    step1: 'Mesajınızı konunun birimi okur.',
+    step1: 'Mesajınızı ilgili birim okur.',
     step2:
       'Yanıtımız, yazdığınız e-posta adresine gelir. Birkaç gün içinde gelmezse istenmeyen posta klasörünüze de bakın.',
     step3: 'Acele bir konuysa bizi arayın ya da WhatsApp’tan yazın.',

@@ -95,7 +95,7 @@ export const en = {
     },
     history: { title: 'Short history', text: 'Shown on “About us” in this order.' },
     presidency: {
-      title: 'Presidency',
+      title: 'Presiding Board',
       text: 'The texts at the top of the page of the presidency.',
     },
     executive: { title: 'Executive board', text: 'The texts at the top of the page of the board.' },

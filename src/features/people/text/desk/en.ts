@@ -5,7 +5,7 @@ export const en = {
   lead: 'Boards show people in this order.',
   add: 'Add a person',
   editTitle: 'Edit person',
-  board: { chair: 'Chair', presidency: 'Presidency', executive: 'Central Executive Board' },
+  board: { chair: 'Chair', presidency: 'Presiding Board', executive: 'Central Executive Board' },
   noBoard: 'Not a member of a board',
   up: 'Move up: {{name}}',
   down: 'Move down: {{name}}',
