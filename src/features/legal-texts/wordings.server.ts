@@ -1,35 +1,21 @@
 import { createHash } from 'node:crypto';
 import { LOCALES } from '../../platform/i18n/locales.ts';
-import { fillPlaceholders } from '../../platform/mail/placeholders.ts';
+import { fillLines } from '../../platform/mail/placeholders.ts';
 import type { Party } from '../party/schema.ts';
 import type { LEGAL_PLACEHOLDERS, LegalWordings, LegalWords } from './schema.ts';
 
 type Values = Record<(typeof LEGAL_PLACEHOLDERS)[number], string>;
 
-const PLACEHOLDER = /\{\{ *([a-zA-Z]+) *\}\}/g;
-
-/**
- * The text with the data of the party. A line that needs data that the party has not entered is left
- * out: a notice does not say "Telephone:" without a number.
- */
+/** The text with the data of the party, without the lines whose data the party has not entered. */
 export function fillWordings(template: LegalWordings, party: Party): LegalWordings {
   const { name, address, phone, email } = party;
   const values: Values = { party: name, address, phone, email };
-  const fill = (text: string) =>
-    text
-      .split('\n')
-      .filter((line) => hasAll(line, values))
-      .map((line) => fillPlaceholders(line, values))
-      .join('\n');
   return eachLanguage(template, ({ title, statement, text }) => ({
-    title: fill(title),
-    statement: fill(statement),
-    text: fill(text),
+    title: fillLines(title, values),
+    statement: fillLines(statement, values),
+    text: fillLines(text, values),
   }));
 }
-
-const hasAll = (line: string, values: Values): boolean =>
-  [...line.matchAll(PLACEHOLDER)].every(([, name]) => values[name as keyof Values] !== '');
 
 /**
  * SHA-256 over the text in every language, in hexadecimal. Its input is JSON: for each language in a

@@ -2,11 +2,13 @@ import * as z from 'zod/mini';
 import { LOCALES } from '../../platform/i18n/locales.ts';
 import { oneLine } from '../../platform/typed-text.ts';
 
-/** The public pages whose fixed prose can be replaced, each with its Turkish path. */
+/** The public pages whose fixed text can be replaced, each with its Turkish path. */
 export const STATIC_PAGES = {
   about: '/hakkimizda',
   donation: '/bagis',
   measurement: '/olcum-tercihi',
+  accessibility: '/erisilebilirlik',
+  privacy: '/gizlilik',
 } as const;
 export type StaticPage = keyof typeof STATIC_PAGES;
 export const STATIC_PAGE_KEYS = Object.keys(STATIC_PAGES) as [StaticPage, ...StaticPage[]];

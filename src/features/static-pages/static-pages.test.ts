@@ -1,9 +1,10 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openTestApp, type TestApp } from '../../../tests/harness/test-app.ts';
 import { SYSTEM } from '../../platform/operation.server.ts';
 import { operationOf } from '../../platform/services.server.ts';
 import { makeParty } from '../party/operations.server.ts';
+import { party } from '../party/tables.server.ts';
 import { renderOldStaticPages } from './jobs.server.ts';
 import { staticPages } from './tables.server.ts';
 
@@ -43,10 +44,10 @@ describe('a text of a page', () => {
     expect(shown).toContain('<h2>Bağış kuralları</h2>');
     expect(shown).toContain('<strong>savunuruz</strong>');
     expect(shown).not.toContain('Kimler bağış yapabilir?');
-    expect(await page('/en/bagis')).toContain('<div lang="tr"><h2>Bağış kuralları</h2>');
+    expect(await page('/en/bagis')).toContain('<h2 lang="tr">Bağış kuralları</h2>');
     await save('/donation/en', 0, { title: 'Rules for donations' });
     expect(await page('/en/bagis')).toContain('<h2>Rules for donations</h2>');
-    expect(await page('/de/bagis')).toContain('<h2>Bağış kuralları</h2>');
+    expect(await page('/de/bagis')).toContain('<h2 lang="tr">Bağış kuralları</h2>');
   });
 
   it('is shown on the pages about the party and about measurement', async () => {
@@ -123,6 +124,47 @@ describe('a text of a page', () => {
   });
 });
 
+describe('a page that has only a text', () => {
+  it.each([
+    ['/gizlilik', 'Gizlilik', 'en geç otuz gün'],
+    ['/en/gizlilik', 'Privacy', 'thirty days'],
+    ['/de/gizlilik', 'Datenschutz', 'dreißig Tagen'],
+    ['/es/gizlilik', 'Privacidad', 'treinta días'],
+    ['/erisilebilirlik', 'Erişilebilirlik', 'WCAG'],
+    ['/en/erisilebilirlik', 'Accessibility', 'WCAG'],
+    ['/de/erisilebilirlik', 'Barrierefreiheit', 'WCAG'],
+    ['/es/erisilebilirlik', 'Accesibilidad', 'WCAG'],
+  ])('%s is built in, with the name of the party', async (url, title, words) => {
+    const shown = await page(url);
+    expect(shown).toContain(`<h1>${title}</h1>`);
+    expect(shown).toContain(words);
+    const main = shown.slice(shown.indexOf('<main'), shown.indexOf('</main>'));
+    expect(main).toContain('Deneme');
+    expect(main).not.toMatch(/\{\{|\[object/);
+    const links = [...main.matchAll(/href="(\/[^"]*)"/g)].map(([, to]) => to as string);
+    expect(links.length).toBeGreaterThan(0);
+    for (const link of links)
+      expect((await test.call({ method: 'GET', url: link })).statusCode, link).toBe(200);
+  });
+
+  it('has no line for data that the party has not entered', async () => {
+    expect(await page('/gizlilik')).not.toContain('Telefon:');
+    const phone = { phone: '+903122221100' };
+    await test.app.services.db.update(party).set({ data: sql`${party.data} || ${phone}::jsonb` });
+    test.app.forgetAll();
+    expect(await page('/gizlilik')).toContain('Telefon: 0312\u00a0222\u00a011\u00a000');
+  });
+
+  it('shows the text of the party instead, with its title', async () => {
+    await save('/privacy/tr', 0, { title: 'Verileriniz', body: 'Kısa **metin**.' });
+    const shown = await page('/gizlilik');
+    expect(shown).toContain('<h1>Verileriniz</h1>');
+    expect(shown).toContain('<strong>metin</strong>');
+    expect(shown).not.toContain('en geç otuz gün');
+    expect(await page('/en/gizlilik')).toContain('<h1 lang="tr">Verileriniz</h1>');
+  });
+});
+
 describe('the list', () => {
   it('names the languages of each page', async () => {
     await save('/about/tr');
@@ -132,6 +174,8 @@ describe('the list', () => {
       'about',
       'donation',
       'measurement',
+      'accessibility',
+      'privacy',
     ]);
     expect(data[0].texts.map((one: { locale: string }) => one.locale)).toEqual(['tr', 'es']);
   });

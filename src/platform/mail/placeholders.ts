@@ -22,6 +22,17 @@ export const fillPlaceholders = (
     return Object.hasOwn(values, name) ? (values[name] as string).replace(CONTROLS, ' ') : '';
   });
 
+/**
+ * As {@link fillPlaceholders}, without the lines that need an empty value: a text does not say "Telephone:"
+ * without a number.
+ */
+export const fillLines = (text: string, values: Record<string, string>): string =>
+  text
+    .split('\n')
+    .filter((line) => line.matchAll(PLACEHOLDER).every(([, name]) => values[name as string] !== ''))
+    .map((line) => fillPlaceholders(line, values))
+    .join('\n');
+
 export const hasPlaceholder = (text: string, name: string): boolean =>
   text.matchAll(PLACEHOLDER).some(([, found]) => found === name);
 

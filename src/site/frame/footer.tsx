@@ -2,6 +2,7 @@ import { CATEGORIES, CATEGORY_NAMES } from '../../features/content/schema.ts';
 import { categoryNames } from '../../features/content/site/category-names.ts';
 import { LEGAL_TEXTS } from '../../features/legal-texts/schema.ts';
 import { ConsentChange } from '../../features/measurement/site/consent-change.tsx';
+import { STATIC_PAGES } from '../../features/static-pages/schema.ts';
 import { Icon } from '../../ui/icons.tsx';
 import { chatLink, readableNumber, socialLinks } from '../kit/parts/contact-links.ts';
 import { wordsLanguage } from '../kit/party.ts';
@@ -136,6 +137,12 @@ export function Footer({ scope }: { scope: FrameScope }) {
           <p>{t('site:footer.copyright', { year, party: party.name })}</p>
           <a className={styles.legal} href={scope.href(LEGAL_TEXTS.notice)}>
             {t('site:footer.legal')}
+          </a>
+          <a className={styles.legal} href={scope.href(STATIC_PAGES.privacy)}>
+            {t('staticPages:names.privacy')}
+          </a>
+          <a className={styles.legal} href={scope.href(STATIC_PAGES.accessibility)}>
+            {t('staticPages:names.accessibility')}
           </a>
           <ConsentChange t={t} href={scope.href} party={party} />
           <LanguageLinks scope={scope} />

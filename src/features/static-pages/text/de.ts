@@ -4,18 +4,28 @@ import type { tr } from './tr.ts';
 export const de: TextOf<typeof tr> = {
   title: 'Feste Seiten',
   administration:
-    'Ihr eigener Text anstelle der eingebauten Texte auf den Seiten Über uns, Spenden und Messung.',
+    'Ihr eigener Text anstelle der eingebauten auf Seiten wie Über uns, Spenden, Datenschutz und Barrierefreiheit.',
   lead: 'Texte anstelle der eingebauten.',
   names: {
     about: 'Über uns',
     donation: 'Spenden',
     measurement: 'Messung',
+    accessibility: 'Barrierefreiheit',
+    privacy: 'Datenschutz',
   },
   places: {
     about:
       'Ersetzt Titel und Text des Abschnitts „Wer wir sind“. Ohne ihn wird der Text unter Partei → Seiten → Über uns gezeigt.',
     donation: 'Ersetzt Überschrift und Text von „Wer darf spenden?“.',
     measurement: 'Steht unter der Frage nach der Messung, als eigener Abschnitt.',
+    accessibility: 'Ersetzt Titel und Text der Seite.',
+    privacy: 'Ersetzt Titel und Text der Seite.',
+  },
+  descriptions: {
+    accessibility:
+      'Die Website der {{party}} mit Tastatur, Screenreader und vergrößert nutzen; bekannte Lücken und wie Sie eine melden.',
+    privacy:
+      'Welche Daten beim Lesen der Website der {{party}} verarbeitet werden, und Ihre Rechte.',
   },
   builtIn: 'Eingebauter Text',
   own: 'Eigener Text: {{languages}}',

@@ -4,18 +4,27 @@ import type { tr } from './tr.ts';
 export const en: TextOf<typeof tr> = {
   title: 'Fixed pages',
   administration:
-    'Your own text in the place of the built-in ones on the pages about, donation and measurement.',
+    'Your own text in the place of the built-in ones on pages such as about, donation, privacy and accessibility.',
   lead: 'Texts in the place of built-in ones.',
   names: {
     about: 'About us',
     donation: 'Donate',
     measurement: 'Measurement',
+    accessibility: 'Accessibility',
+    privacy: 'Privacy',
   },
   places: {
     about:
       'Replaces title and text of the section “Who we are”. Without it, the text in Party → Pages → About us is shown.',
     donation: 'Stands in the place of heading and text of “Who may donate?”.',
     measurement: 'Is shown below the question about measurement, as a section of its own.',
+    accessibility: 'Replaces title and text of the page.',
+    privacy: 'Replaces title and text of the page.',
+  },
+  descriptions: {
+    accessibility:
+      'Using the site of {{party}} by keyboard, with a screen reader and enlarged; known gaps and how to report one.',
+    privacy: 'Which data are processed while you read the site of {{party}}, and your rights.',
   },
   builtIn: 'Built-in text',
   own: 'Own text: {{languages}}',

@@ -4,18 +4,27 @@ import type { tr } from './tr.ts';
 export const es: TextOf<typeof tr> = {
   title: 'Páginas fijas',
   administration:
-    'Su propio texto en lugar de los incorporados en las páginas sobre el partido, donaciones y medición.',
+    'Su propio texto en lugar de los incorporados en páginas como quiénes somos, donar, privacidad y accesibilidad.',
   lead: 'Textos en lugar de los incorporados.',
   names: {
     about: 'Quiénes somos',
     donation: 'Donar',
     measurement: 'Medición',
+    accessibility: 'Accesibilidad',
+    privacy: 'Privacidad',
   },
   places: {
     about:
       'Sustituye el título y el texto de la sección «Quiénes somos». Sin él se muestra el texto de Partido → Páginas → Sobre nosotros.',
     donation: 'Sustituye el título y el texto de la sección sobre quién puede donar.',
     measurement: 'Aparece debajo de la pregunta sobre la medición, como sección propia.',
+    accessibility: 'Sustituye el título y el texto de la página.',
+    privacy: 'Sustituye el título y el texto de la página.',
+  },
+  descriptions: {
+    accessibility:
+      'Usar el sitio de {{party}} con teclado, lector de pantalla o ampliado; carencias conocidas y cómo avisarnos.',
+    privacy: 'Qué datos se tratan al leer el sitio de {{party}}, y sus derechos.',
   },
   builtIn: 'Texto incorporado',
   own: 'Texto propio: {{languages}}',

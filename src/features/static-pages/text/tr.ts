@@ -2,18 +2,27 @@
 export const tr = {
   title: 'Sabit sayfalar',
   administration:
-    'Hakkımızda, bağış ve ölçüm tercihi sayfalarındaki hazır metinlerin yerine kendi metniniz.',
+    'Hakkımızda, bağış, gizlilik ve erişilebilirlik gibi sayfalardaki hazır metinlerin yerine kendi metniniz.',
   lead: 'Hazır metinlerin yerine geçen metinler.',
   names: {
     about: 'Hakkımızda',
     donation: 'Bağış',
     measurement: 'Ölçüm tercihi',
+    accessibility: 'Erişilebilirlik',
+    privacy: 'Gizlilik',
   },
   places: {
     about:
       '“Biz kimiz?” bölümünün başlığı ve metni yerine geçer. Boşsa Parti bilgileri → Sayfalar → Hakkımızda’daki metin görünür.',
     donation: '“Kimler bağış yapabilir?” bölümünün başlığı ve metni yerine geçer.',
     measurement: 'Ölçüm sorusunun altında, ayrı bir bölüm olarak görünür.',
+    accessibility: 'Sayfanın başlığı ve metni yerine geçer.',
+    privacy: 'Sayfanın başlığı ve metni yerine geçer.',
+  },
+  descriptions: {
+    accessibility:
+      '{{party}} sitesini klavyeyle, ekran okuyucuyla ve büyüterek kullanmak; bilinen eksikler ve bildirme yolu.',
+    privacy: '{{party}} sitesini gezerken hangi verilerin işlendiği ve haklarınız.',
   },
   builtIn: 'Hazır metin',
   own: 'Kendi metni: {{languages}}',

@@ -1,0 +1,2 @@
+ALTER TABLE "static_pages" DROP CONSTRAINT "static_pages_page_known";--> statement-breakpoint
+ALTER TABLE "static_pages" ADD CONSTRAINT "static_pages_page_known" CHECK ("static_pages"."page" in ('about', 'donation', 'measurement', 'accessibility', 'privacy'));
