@@ -1,31 +1,57 @@
-/** Turkey uses UTC+3 all year. */
-const OFFSET = '+03:00';
-const OFFSET_MS = 3 * 3_600_000;
-const DAY_MS = 24 * 3_600_000;
+/** The name of the zone in the IANA data, for Intl and PostgreSQL. */
+export const ISTANBUL = 'Europe/Istanbul';
+
+/** Since this moment Turkey has used UTC+3 all year; before, Intl knows which offset was valid. */
+const ONE_OFFSET_SINCE = Date.UTC(2016, 8, 6, 21);
+const HOUR_MS = 3_600_000;
+const OFFSET_MS = 3 * HOUR_MS;
+const DAY_MS = 24 * HOUR_MS;
+
+const clock = new Intl.DateTimeFormat('sv-SE', {
+  timeZone: ISTANBUL,
+  dateStyle: 'short',
+  timeStyle: 'medium',
+});
+
+/** How far Istanbul was ahead of UTC at this moment, in milliseconds. */
+function offsetAt(moment: number): number {
+  if (moment >= ONE_OFFSET_SINCE || Number.isNaN(moment)) return OFFSET_MS;
+  const seconds = Math.floor(moment / 1000) * 1000;
+  return Date.parse(`${clock.format(seconds).replace(' ', 'T')}Z`) - seconds;
+}
 
 /** "2026-11-21T14:00:00", the time in Istanbul. */
 export const wallClock = (date: Date): string =>
-  new Date(date.getTime() + OFFSET_MS).toISOString().slice(0, 19);
+  new Date(date.getTime() + offsetAt(date.getTime())).toISOString().slice(0, 19);
 
 /** The number of the day in Istanbul, counted from 1 January 1970. */
-export const dayNumber = (date: Date): number => Math.floor((date.getTime() + OFFSET_MS) / DAY_MS);
+export const dayNumber = (date: Date): number =>
+  Math.floor((date.getTime() + offsetAt(date.getTime())) / DAY_MS);
 
 /** "2026-11-21T14:00:00+03:00" */
-export const istanbulIso = (date: Date): string => wallClock(date) + OFFSET;
+export function istanbulIso(date: Date): string {
+  const minutes = Math.round(offsetAt(date.getTime()) / 60_000);
+  const two = (value: number) => String(value).padStart(2, '0');
+  return `${wallClock(date)}+${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
+}
 
 /**
  * The moment of a time in Istanbul, "2026-11-21T14:00" or with seconds; an invalid date for what is no
- * such time, such as 31 February.
+ * such time, such as 31 February. Of a time that existed twice when summer ended, the first; a time that
+ * was left out when summer began is one hour later.
  */
 export function fromWallClock(time: string): Date {
-  const moment = new Date(time + OFFSET);
-  const isTime = !Number.isNaN(moment.getTime()) && wallClock(moment).startsWith(time);
-  return isTime ? moment : new Date(Number.NaN);
+  const asUtc = new Date(`${time}Z`);
+  const shown = asUtc.getTime();
+  if (Number.isNaN(shown) || !asUtc.toISOString().startsWith(time)) return new Date(Number.NaN);
+  const around = [offsetAt(shown - DAY_MS), offsetAt(shown + DAY_MS)];
+  const first = shown - Math.max(...around);
+  return new Date(first + offsetAt(first) === shown ? first : shown - Math.min(...around));
 }
 
 /** "2026-11-20", the day in Istanbul, `days` days from now. */
 export const dayInIstanbul = (now: Date, days = 0): string =>
-  wallClock(new Date(now.getTime() + days * DAY_MS)).slice(0, 10);
+  new Date((dayNumber(now) + days) * DAY_MS).toISOString().slice(0, 10);
 
 /** Whether this is a day that exists, as YYYY-MM-DD. */
 export function isDay(text: string): boolean {
@@ -39,21 +65,18 @@ export const yearInIstanbul = (date: Date): number => Number(wallClock(date).sli
 
 /** First moment of a calendar year in Istanbul, and of the next. */
 export function yearBounds(year: number): [Date, Date] {
-  return [
-    new Date(`${year}-01-01T00:00:00${OFFSET}`),
-    new Date(`${year + 1}-01-01T00:00:00${OFFSET}`),
-  ];
+  return [fromWallClock(`${year}-01-01T00:00`), fromWallClock(`${year + 1}-01-01T00:00`)];
 }
 
 /** First moment of a day in Istanbul, `YYYY-MM-DD`, and of the next. */
 export function dayBounds(day: string): [Date, Date] {
-  const start = new Date(`${day}T00:00:00${OFFSET}`);
-  return [start, new Date(start.getTime() + DAY_MS)];
+  const next = new Date(Date.parse(`${day}T00:00Z`) + DAY_MS).toISOString().slice(0, 10);
+  return [fromWallClock(`${day}T00:00`), fromWallClock(`${next}T00:00`)];
 }
 
 /** Milliseconds from `now` to the next midnight in Istanbul; between 1 and a day. */
 export function untilMidnight(now: Date): number {
-  return DAY_MS - ((now.getTime() + OFFSET_MS) % DAY_MS);
+  return DAY_MS - ((now.getTime() + offsetAt(now.getTime())) % DAY_MS);
 }
 
 /** The midnight in Istanbul at which the day of `now` began. */

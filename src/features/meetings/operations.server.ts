@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, gt, lte, ne, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/client.server.ts';
-import { startOfDay } from '../../platform/istanbul.ts';
+import { ISTANBUL, startOfDay } from '../../platform/istanbul.ts';
 import { meetingPath } from './addresses.ts';
 import { meetings } from './tables.server.ts';
 import type { MeetingView } from './views.ts';
@@ -20,7 +20,7 @@ const SHOWN = {
   state: meetings.state,
 };
 
-const yearOfStart = sql<number>`extract(year from ${meetings.startsAt} at time zone 'Europe/Istanbul')::int`;
+const yearOfStart = sql<number>`extract(year from ${meetings.startsAt} at time zone ${sql.raw(`'${ISTANBUL}'`)})::int`;
 const isComing = (now: Date) => gt(meetings.endsAt, startOfDay(now));
 const isOver = (now: Date) => lte(meetings.endsAt, startOfDay(now));
 

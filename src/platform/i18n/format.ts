@@ -1,8 +1,7 @@
-import { dayNumber } from '../istanbul.ts';
+import { dayNumber, ISTANBUL } from '../istanbul.ts';
 import type { Locale } from './locales.ts';
 
 export const TAGS: Record<Locale, string> = { tr: 'tr-TR', en: 'en-GB', de: 'de-DE', es: 'es-ES' };
-const ZONE = 'Europe/Istanbul';
 const cache = new Map<string, Intl.DateTimeFormat>();
 
 /** In Istanbul time. Building an Intl formatter is slow, so each is cached under the name `style`. */
@@ -10,14 +9,12 @@ export function formatter(locale: Locale, style: string, options: Intl.DateTimeF
   const key = `${locale} ${style}`;
   let found = cache.get(key);
   if (!found) {
-    found = new Intl.DateTimeFormat(TAGS[locale], { timeZone: ZONE, ...options });
+    found = new Intl.DateTimeFormat(TAGS[locale], { timeZone: ISTANBUL, ...options });
     cache.set(key, found);
   }
   return found;
 }
 
-/** Since then Turkey has the same offset all year, as {@link dayNumber} assumes. */
-const ONE_OFFSET_SINCE = Date.UTC(2016, 8, 8);
 /** Of each kind of text in each language: eleven years. */
 const MOST_DAYS = 4000;
 
@@ -35,7 +32,6 @@ const newMaps = <V>(): Record<Locale, Map<number, V>> => ({
 function oncePerDay<V>(make: (locale: Locale, date: Date) => V) {
   const known = newMaps<V>();
   return (locale: Locale, date: Date): V => {
-    if (date.getTime() < ONE_OFFSET_SINCE) return make(locale, date);
     const days = known[locale];
     const day = dayNumber(date);
     const found = days.get(day);

@@ -1,7 +1,6 @@
 import type { PgBoss, ScheduleOptions } from 'pg-boss';
+import { ISTANBUL } from '../istanbul.ts';
 import type { AnyJobKind } from './job-kind.server.ts';
-
-const ZONE = 'Europe/Istanbul';
 
 /** Stores the schedules of the recurring jobs, and removes those that this version no longer has. */
 export async function updateSchedules(
@@ -13,7 +12,7 @@ export async function updateSchedules(
   for (const kind of recurring)
     await boss.schedule(kind.name, kind.cron as string, kind.schema.parse({}) as object, {
       ...optionsOf(kind),
-      tz: ZONE,
+      tz: ISTANBUL,
       missed: 'once',
     });
   const names = new Set(recurring.map(({ name }) => name));

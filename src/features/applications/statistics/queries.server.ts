@@ -1,5 +1,6 @@
 import { and, count, gte, lte, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../platform/database/client.server.ts';
+import { ISTANBUL } from '../../../platform/istanbul.ts';
 import { OPEN_STATUSES, type Status } from '../statuses.ts';
 import { applicationEvents, applications } from '../tables.server.ts';
 
@@ -78,14 +79,14 @@ export async function medianDecision(
   return rows[0]?.days ?? null;
 }
 
-/** How many arrived in each week, by its Monday in Istanbul (UTC+3 all year). */
+/** How many arrived in each week, by its Monday in Istanbul. */
 export async function countWeeks(
   { db }: Reading,
   where: SQL | undefined,
 ): Promise<{ monday: string; count: number }[]> {
   const { rows } = await db.execute<{ monday: string; count: number }>(sql`
-    select to_char(date_trunc('week', (${applications.createdAt} at time zone 'UTC')
-      + interval '3 hours'), 'YYYY-MM-DD') as monday, count(*)::int as count
+    select to_char(date_trunc('week', ${applications.createdAt}
+      at time zone ${ISTANBUL}), 'YYYY-MM-DD') as monday, count(*)::int as count
     from ${applications} where ${where} group by 1`);
   return rows;
 }

@@ -1,5 +1,6 @@
 import type { TFunction } from 'i18next';
 import { type Locale, localePath } from '../../../platform/i18n/locales.ts';
+import { ISTANBUL } from '../../../platform/istanbul.ts';
 import { meetingPath } from '../addresses.ts';
 import type { MeetingRow } from '../operations.server.ts';
 import { escapeText, writeLines } from './icalendar.ts';
@@ -32,7 +33,7 @@ export function writeCalendar(
     ? [
         `NAME:${escapeText(name)}`,
         `X-WR-CALNAME:${escapeText(name)}`,
-        'X-WR-TIMEZONE:Europe/Istanbul',
+        `X-WR-TIMEZONE:${ISTANBUL}`,
         `REFRESH-INTERVAL;VALUE=DURATION:${REFRESH}`,
         `X-PUBLISHED-TTL:${REFRESH}`,
       ]

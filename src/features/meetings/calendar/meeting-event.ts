@@ -1,3 +1,4 @@
+import { ISTANBUL } from '../../../platform/istanbul.ts';
 import type { MeetingRow } from '../operations.server.ts';
 import { istanbulStamp } from '../time.ts';
 import { escapeText, utcStamp } from './icalendar.ts';
@@ -13,7 +14,7 @@ export interface CalendarWords {
 /** Since this day Turkey has used UTC+3 all year. */
 export const ZONE_LINES = [
   'BEGIN:VTIMEZONE',
-  'TZID:Europe/Istanbul',
+  `TZID:${ISTANBUL}`,
   'BEGIN:STANDARD',
   'DTSTART:20160907T000000',
   'TZOFFSETFROM:+0300',
@@ -56,8 +57,8 @@ export function eventLines(
     `LAST-MODIFIED:${utcStamp(meeting.updatedAt)}`,
     `SEQUENCE:${meeting.sequence}`,
     `STATUS:${cancelled ? 'CANCELLED' : 'CONFIRMED'}`,
-    `DTSTART;TZID=Europe/Istanbul:${istanbulStamp(meeting.startsAt)}`,
-    `DTEND;TZID=Europe/Istanbul:${istanbulStamp(meeting.endsAt)}`,
+    `DTSTART;TZID=${ISTANBUL}:${istanbulStamp(meeting.startsAt)}`,
+    `DTEND;TZID=${ISTANBUL}:${istanbulStamp(meeting.endsAt)}`,
     `SUMMARY:${escapeText(cancelled ? `${words.cancelled}: ${meeting.title}` : meeting.title)}`,
     location ? `LOCATION:${escapeText(location)}` : null,
     description ? `DESCRIPTION:${escapeText(description)}` : null,

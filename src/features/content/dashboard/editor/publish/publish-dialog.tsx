@@ -10,6 +10,7 @@ import {
   DialogActions,
   DialogSubject,
 } from '../../../../../dashboard/kit/parts/dialog.tsx';
+import { ISTANBUL } from '../../../../../platform/istanbul.ts';
 import type { State } from '../../../schema.ts';
 import type { EditorFields } from '../editor-fields.ts';
 import { type Dates, decide, type Plan, planOf } from './plan.ts';
@@ -115,8 +116,6 @@ export function PublishDialog(props: PublishDialogProps) {
     </Dialog>
   );
 }
-
-const ISTANBUL = 'Europe/Istanbul';
 
 /** Says that the time is that of Istanbul, and shows the user's own if it is another. */
 function ZoneHint({ moment }: { moment: string | null }) {
