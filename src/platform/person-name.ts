@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { oneLine } from './typed-text.ts';
+import { pastedLine, seenLine } from './pasted-text.ts';
 
 /** A letter first; then letters with their marks, and the characters that stand within names. */
 const LETTERS = /^\p{L}[\p{L}\p{M}'’. -]*$/u;
@@ -32,8 +32,8 @@ export const NAME_MESSAGES: Record<NameFault, string> = {
   nameLink: 'platform:validation.nameLink',
 };
 
-/** Full-width letters and ligatures as the letters that they look like. */
-export const plainName = (name: string): string => name.normalize('NFKC');
+/** A name as people see it, with full-width letters and ligatures as the letters that they look like. */
+export const plainName = (name: string): string => seenLine(name).normalize('NFKC');
 
 /**
  * What is wrong with the name of a person; null: nothing, or it is empty. E-mails greet people by their
@@ -50,8 +50,7 @@ export function nameFault(name: string): NameFault | null {
 
 /** A field for the name of a person that a stranger may type. */
 export const personName = (max: number) =>
-  oneLine(max).check(
-    z.overwrite(plainName),
+  pastedLine(max, plainName).check(
     z.check<string>(({ value, issues }) => {
       const rule = nameFault(value);
       if (rule) issues.push({ code: 'custom', input: value, params: { rule }, continue: true });

@@ -1,22 +1,39 @@
+import * as z from 'zod/mini';
+import { pastedLine, seenLine } from './pasted-text.ts';
+
 /** Ten digits after an optional 0; area codes do not begin with 0 or 1. */
 const TURKISH = /^0?([2-9]\d{9})$/;
 /** E.164: at most 15 digits, the country's first. */
 const FOREIGN = /^[1-9]\d{6,14}$/;
+/**
+ * Codes of the countries whose numbers lose their first 0 when they are dialled from abroad (ITU-T E.164,
+ * "Dialling procedures"). In Italy, for example, it belongs to the number.
+ */
+const TRUNK_ZERO =
+  /^(20|27|3[123]|4[013469]|5[14578]|6[012346]|8[1246]|9[0123458]|21[238]|23[34]|249|25[1456]|26[013]|35[3589]|37[34]|38[0-79]|421|85[56]|880|886|96[123467]|97[01267]|99[456])0/;
 
 /**
- * A telephone number as E.164: `0532 123 45 67` and `+90 (532) 123-45-67` are `+905321234567`; a
- * foreign one begins with +. Empty stays empty; null: it is no number.
+ * A telephone number as E.164: `0532 123 45 67`, `+90 (532) 123-45-67`, `0090 532…` and `90532…` are
+ * `+905321234567`; a foreign one begins with + or 00, and its 0 of calls within the country is dropped.
+ * Empty stays empty; null: it is no number.
  * Only the form is checked, not whether the number exists: the numbering plans of all countries
  * change every month and would be too large for this purpose.
  */
 export function readPhone(entered: string): string | null {
-  const text = entered.trim();
+  const text = seenLine(entered.normalize('NFKC')).replace(/^(?:tel|telefon|gsm|cep)[.:\s]+/i, '');
   if (!text) return '';
-  if (!/^\+?[\d ()-]+$/.test(text)) return null;
-  const digits = text.replace(/\D/g, '');
-  if (text.startsWith('+') && !digits.startsWith('90')) {
-    return FOREIGN.test(digits) ? `+${digits}` : null;
+  if (!/^\+?[\d ()./·-]+$/.test(text)) return null;
+  const digits = text.replace(/^(\+|00)/, '').replace(/\D/g, '');
+  if (/^(\+|00)/.test(text) && !digits.startsWith('90')) {
+    const number = digits.replace(TRUNK_ZERO, '$1');
+    return FOREIGN.test(number) ? `+${number}` : null;
   }
-  const national = TURKISH.exec(text.startsWith('+') ? digits.slice(2) : digits)?.[1];
+  const national = TURKISH.exec(digits.replace(/^90(?=0?\d{10}$)/, ''))?.[1];
   return national ? `+90${national}` : null;
 }
+
+/** A field for a telephone number, which {@link asE164} changes into its stored form. */
+export const phoneLine = (max: number, rule = 'wrongPhone') =>
+  pastedLine(max).check(z.refine((text) => readPhone(text) !== null, { params: { rule } }));
+
+export const asE164 = z.transform((text: string) => readPhone(text) ?? '');

@@ -15,14 +15,16 @@ const emptyIfUnseen = z.overwrite<string>((text) => (VISIBLE.test(text) ? text :
 
 const params = { rule: 'controlCharacters' };
 
-/** A field of one line, without spaces at its ends. */
-export const oneLine = (max: number) =>
-  z.string().check(
+export const lineChecks = (max: number) =>
+  [
     z.trim(),
-    z.refine((text) => !CONTROLS.test(text), { params }),
+    z.refine<string>((text) => !CONTROLS.test(text), { params }),
     emptyIfUnseen,
     z.maxLength(max),
-  );
+  ] as const;
+
+/** A field of one line, without spaces at its ends. */
+export const oneLine = (max: number) => z.string().check(...lineChecks(max));
 
 /** A field that may have several lines, whose line ends become LF; tabs stay. */
 export const severalLines = (max: number) =>

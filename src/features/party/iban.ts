@@ -1,7 +1,9 @@
+import { compactCode } from '../../platform/pasted-text.ts';
+
 const GROUP = /.{4}(?=.)/g;
 
 /** "TR330006…" from any notation, for copying and for QR codes. */
-export const compactIban = (iban: string): string => iban.replace(/[\s.-]/g, '').toUpperCase();
+export const compactIban = (iban: string): string => compactCode(iban).toUpperCase();
 
 /** In groups of four, for reading. */
 export const groupedIban = (iban: string): string => compactIban(iban).replace(GROUP, '$& ');

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
-import { oneLine, severalLines } from '../../../platform/typed-text.ts';
+import { emailLine } from '../../../platform/email-address.ts';
+import { compactCode, pastedLine } from '../../../platform/pasted-text.ts';
+import { severalLines } from '../../../platform/typed-text.ts';
 import { datePart } from '../../../site/kit/forms/date-part.ts';
 import { REQUEST_KINDS } from '../../privacy/schema.ts';
 import { applicantFields, joinDate } from '../form/schema.ts';
@@ -7,15 +9,14 @@ import { CODE_PATTERN } from '../submit/code.server.ts';
 
 /** `b 7k4m 9xq2`, `B7K4M9XQ2` and similar notations become `B-7K4M-9XQ2`. */
 const tidyCode = (text: string): string =>
-  text
+  compactCode(text)
     .toUpperCase()
-    .replace(/[\s\-–]+/g, '')
     .replace(/^B(.{4})(.{4})$/, 'B-$1-$2');
 
 /** `/basvurum`: the code of an application and the address of its applicant. */
 export const CodeRequest = z.strictObject({
-  code: oneLine(40).check(z.overwrite(tidyCode), z.minLength(1), z.regex(CODE_PATTERN)),
-  email: oneLine(254).check(z.minLength(1), z.email()),
+  code: pastedLine(40, tidyCode).check(z.minLength(1), z.regex(CODE_PATTERN)),
+  email: emailLine().check(z.minLength(1), z.email()),
 });
 export type CodeRequest = z.infer<typeof CodeRequest>;
 
@@ -24,8 +25,7 @@ export const DIGITS = 8;
 /** `/basvurum/durum`: the one-time code of the e-mail. */
 export const CodeEntry = z.strictObject({
   request: z.uuid(),
-  digits: oneLine(40).check(
-    z.overwrite((text) => text.replace(/\s+/g, '')),
+  digits: pastedLine(40, compactCode).check(
     z.minLength(1),
     z.regex(new RegExp(`^\\d{${DIGITS}}$`)),
   ),

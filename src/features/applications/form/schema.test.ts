@@ -59,7 +59,7 @@ describe('each field is named with its rule', () => {
     ['name', 'Ödülünüz odul.example', 'nameStop'],
     ['surname', 'www.odul.example', 'nameLink'],
     ['name', 'a'.repeat(61), 'tooLong'],
-    ['surname', 'Ay\u202ee', 'controlCharacters'],
+    ['surname', 'Ay\u0007e', 'controlCharacters'],
     ['tcKimlikNo', '1000000014', 'identityDigits'],
     ['tcKimlikNo', '10000000147', 'identityNumber'],
     ['tcSerialNumber', 'A1234567', 'serialNumber'],

@@ -1,8 +1,10 @@
 import * as z from 'zod/mini';
+import { emailLine } from '../../../platform/email-address.ts';
 import { dayInIstanbul, isDay } from '../../../platform/istanbul.ts';
+import { compactCode, pastedLine } from '../../../platform/pasted-text.ts';
 import { personName } from '../../../platform/person-name.ts';
 import { provinceName } from '../../../platform/places/provinces.ts';
-import { readPhone } from '../../../platform/read-phone.ts';
+import { asE164, phoneLine } from '../../../platform/read-phone.ts';
 import { oneLine, severalLines } from '../../../platform/typed-text.ts';
 import { DATE_PARTS, datePart } from '../../../site/kit/forms/date-part.ts';
 import { EDUCATIONS } from '../education.ts';
@@ -21,7 +23,6 @@ export const ADULT = 18;
 
 export const custom = (rule: string) => ({ params: { rule } });
 const required = z.minLength(1);
-const withoutSpaces = z.overwrite<string>((text) => text.replace(/\s/g, ''));
 
 /** The day `years` before today in Istanbul: "2008-11-22". 29 February becomes 1 March elsewhere. */
 const yearsAgo = (years: number): string => {
@@ -43,32 +44,24 @@ export const applicantFields = {
     z.refine((text) => !isDay(text) || text > yearsAgo(OLDEST), custom('tooLongAgo')),
     z.refine((text) => !isDay(text) || text <= yearsAgo(ADULT), custom('underAge')),
   ),
-  tcKimlikNo: oneLine(20).check(
-    withoutSpaces,
+  tcKimlikNo: pastedLine(20, compactCode).check(
     required,
     z.refine((text) => text === '' || /^\d{11}$/.test(text), custom('identityDigits')),
     z.refine((text) => !/^\d{11}$/.test(text) || isIdentityNumber(text), custom('identityNumber')),
   ),
   /** `A12B34567`, on the front of the identity card. */
-  tcSerialNumber: oneLine(20).check(
-    withoutSpaces,
+  tcSerialNumber: pastedLine(20, compactCode).check(
     // Not in Turkish: a typed "i" is the letter I of the card.
     z.overwrite((text) => text.toUpperCase()),
     required,
     z.refine((text) => text === '' || /^[A-Z]\d{2}[A-Z]\d{5}$/.test(text), custom('serialNumber')),
   ),
-  email: oneLine(APPLICANT_LIMITS.email).check(
+  email: emailLine(APPLICANT_LIMITS.email).check(
     required,
     z.refine((text) => text === '' || z.email().safeParse(text).success, custom('emailFormat')),
   ),
   /** Stored as E.164. */
-  phone: z.pipe(
-    oneLine(APPLICANT_LIMITS.phone).check(
-      required,
-      z.refine((text) => readPhone(text) !== null, custom('wrongPhone')),
-    ),
-    z.transform((text) => readPhone(text) ?? ''),
-  ),
+  phone: z.pipe(phoneLine(APPLICANT_LIMITS.phone).check(required), asE164),
   /** Plate code of the province. */
   city: z.pipe(
     z.string().check(

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { hashedField, KeyedHash } from '../../../platform/encryption/hashed-field.server.ts';
 import type { Keyring } from '../../../platform/encryption/keyring.server.ts';
+import { compactCode } from '../../../platform/pasted-text.ts';
 
 export interface OwnedCode {
   userId: string;
@@ -19,11 +20,7 @@ type CodeHash = KeyedHash<typeof RECOVERY_CODE.name>;
  * corrected.
  */
 export const plainCode = (typed: string): string =>
-  typed
-    .replace(/[\s\p{Pd}]/gu, '')
-    .toUpperCase()
-    .replaceAll('O', '0')
-    .replace(/[IL]/g, '1');
+  compactCode(typed).toUpperCase().replaceAll('O', '0').replace(/[IL]/g, '1');
 
 const VERSION_BYTES = 2;
 

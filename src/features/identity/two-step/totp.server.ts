@@ -1,5 +1,6 @@
 import { Secret, TOTP } from 'otpauth';
 import { CLOCK_ERROR_MS } from '../../../platform/clock-error.ts';
+import { compactCode } from '../../../platform/pasted-text.ts';
 
 /** Every authenticator app supports these settings; many ignore any others. */
 const SETTINGS = { algorithm: 'SHA1', digits: 6, period: 30 };
@@ -21,7 +22,7 @@ export const newSecret = (): string => new Secret({ size: SECRET_BYTES }).base32
  * Spaces and dashes in the code are ignored.
  */
 export function findStep(secret: string, typed: string, now: Date): number | null {
-  const code = typed.replace(/[\s\p{Pd}]/gu, '');
+  const code = compactCode(typed);
   if (!/^\d{6}$/.test(code)) return null;
   const timestamp = now.getTime();
   const delta = TOTP.validate({

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
+import { emailLine } from '../../../platform/email-address.ts';
 import { listReply } from '../../../platform/http/replies.ts';
+import { pastedLine } from '../../../platform/pasted-text.ts';
 import { ROLES } from '../../../platform/roles.ts';
 import { oneLine, severalLines } from '../../../platform/typed-text.ts';
 import { NewPassword } from '../passwords/schema.ts';
@@ -11,11 +13,11 @@ export const USER_LIMITS = { username: 60, email: 254, name: 60, phone: 30, addr
 
 /** The fields that users may change in their own account. */
 export const ownFields = {
-  email: oneLine(USER_LIMITS.email).check(z.minLength(1), z.email()),
-  name: z._default(oneLine(USER_LIMITS.name), ''),
-  surname: z._default(oneLine(USER_LIMITS.name), ''),
+  email: emailLine(USER_LIMITS.email).check(z.minLength(1), z.email()),
+  name: z._default(pastedLine(USER_LIMITS.name), ''),
+  surname: z._default(pastedLine(USER_LIMITS.name), ''),
   /** As entered; stored as E.164. */
-  phone: z._default(oneLine(USER_LIMITS.phone), ''),
+  phone: z._default(pastedLine(USER_LIMITS.phone), ''),
   address: z._default(severalLines(USER_LIMITS.address), ''),
 };
 const fields = {

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
+import { emailLine } from '../../../platform/email-address.ts';
 import { personName } from '../../../platform/person-name.ts';
-import { readPhone } from '../../../platform/read-phone.ts';
+import { asE164, phoneLine } from '../../../platform/read-phone.ts';
 import { oneLine, severalLines } from '../../../platform/typed-text.ts';
 
 export const MESSAGE_LIMITS = { name: 100, email: 254, phone: 30, topic: 200, text: 5000 };
@@ -8,17 +9,9 @@ export const MESSAGE_LIMITS = { name: 100, email: 254, phone: 30, topic: 200, te
 /** The fields of the contact form; shared with the browser. */
 export const ContactForm = z.strictObject({
   name: personName(MESSAGE_LIMITS.name).check(z.minLength(1)),
-  email: oneLine(MESSAGE_LIMITS.email).check(z.minLength(1), z.email()),
+  email: emailLine(MESSAGE_LIMITS.email).check(z.minLength(1), z.email()),
   /** Becomes E.164; may be empty. */
-  phone: z._default(
-    z.pipe(
-      oneLine(MESSAGE_LIMITS.phone).check(
-        z.refine((text) => readPhone(text) !== null, { params: { rule: 'wrongPhone' } }),
-      ),
-      z.transform((text) => readPhone(text) ?? ''),
-    ),
-    '',
-  ),
+  phone: z._default(z.pipe(phoneLine(MESSAGE_LIMITS.phone), asE164), ''),
   /** The Turkish title of one of the party's topics, or `other`. */
   topic: oneLine(MESSAGE_LIMITS.topic).check(z.minLength(1)),
   text: severalLines(MESSAGE_LIMITS.text).check(z.minLength(1)),

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
+import { emailLine } from '../../../platform/email-address.ts';
 import { isAddress } from '../../../platform/mail/sender.ts';
-import { readPhone } from '../../../platform/read-phone.ts';
+import { pastedLine } from '../../../platform/pasted-text.ts';
+import { phoneLine, readPhone } from '../../../platform/read-phone.ts';
 import { oneLine, severalLines } from '../../../platform/typed-text.ts';
 import { Logo } from '../schema.ts';
 import { PARTY_LIMITS as MOST } from './limits.ts';
@@ -39,11 +41,10 @@ const orEmpty = (check: (value: string) => boolean) => (value: string) =>
   value === '' || check(value);
 
 /** Stored as E.164. */
-const phone = oneLine(MOST.phone).check(
-  z.refine((value) => readPhone(value) !== null, custom('partyPhone')),
+const phone = phoneLine(MOST.phone, 'partyPhone').check(
   z.overwrite((value) => readPhone(value) ?? value),
 );
-const email = oneLine(MOST.email).check(z.refine(orEmpty(isAddress), custom('partyEmail')));
+const email = emailLine(MOST.email).check(z.refine(orEmpty(isAddress), custom('partyEmail')));
 const link = oneLine(MOST.link).check(z.refine(orEmpty(isHttps), custom('httpsLink')));
 const required = z.minLength(1);
 
@@ -117,7 +118,7 @@ const fields = {
       z.strictObject({
         bank: oneLine(MOST.line),
         name: oneLine(MOST.line).check(required),
-        iban: oneLine(MOST.iban).check(required),
+        iban: pastedLine(MOST.iban).check(required),
       }),
     ),
     note: paragraph,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { dayField } from '../../../platform/day.ts';
+import { emailLine } from '../../../platform/email-address.ts';
 import { listReply } from '../../../platform/http/replies.ts';
 import { LOCALES } from '../../../platform/i18n/locales.ts';
 import { personName } from '../../../platform/person-name.ts';
@@ -66,7 +67,7 @@ export const NewPrivacyRequest = z.strictObject({
   /** The day on which it arrived, in Istanbul; the 30 days begin then. */
   receivedOn: dayField,
   name: personName(REQUEST_LIMITS.name).check(z.minLength(1)),
-  email: z._default(z.union([z.literal(''), oneLine(REQUEST_LIMITS.email).check(z.email())]), ''),
+  email: z._default(z.union([z.literal(''), emailLine(REQUEST_LIMITS.email).check(z.email())]), ''),
   text: severalLines(REQUEST_LIMITS.text).check(z.minLength(1)),
   recordCode: z._default(oneLine(REQUEST_LIMITS.code), ''),
 });

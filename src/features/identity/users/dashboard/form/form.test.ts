@@ -55,7 +55,7 @@ describe('the typed values of a user', () => {
       email: 'ece',
       username: 'e!',
       phone: '5'.repeat(31),
-      surname: 'Ya\u202elın',
+      surname: 'Ya\u0007lın',
     });
     expect(faults).toEqual({
       email: 'users:form.emailProblem users:fields.email',
