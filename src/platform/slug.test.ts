@@ -8,7 +8,20 @@ describe('the slug of a title', () => {
     ['IŞIK, İSTANBUL ve ĞÜÇÖŞ', 'isik-istanbul-ve-gucos'],
     ['Kâğıt & kalem — %12', 'kagit-kalem-12'],
     ['Éducation à la carte', 'education-a-la-carte'],
+    ['Azərbaycan ziyarəti', 'azerbaycan-ziyareti'],
+    ['Große Straße für alle', 'grosse-strasse-fur-alle'],
+    ['Smørrebrød & Æther', 'smorrebrod-aether'],
+    ['Łódź görüşmesi', 'lodz-gorusmesi'],
+    ['Þór Đukić', 'thor-dukic'],
+    ['Newrozê pîroz be', 'newroze-piroz-be'],
+    ['Ærø, Œuvre, Ħal Għaxaq', 'aero-oeuvre-hal-ghaxaq'],
+    ['Андрей Тарковский', 'andrei-tarkovskii'],
+    ['Αθήνα', 'athina'],
+    ['Đà Nẵng', 'da-nang'],
+    ['sıfır\u200bgenişlik\u00ad', 'sifirgenislik'],
+    ['Bütçe: 60.000 ₺ ve 5 €', 'butce-60-000-ve-5'],
     ['!!!', ''],
+    ['中文', ''],
   ])('of %s is %s', (title, slug) => expect(slugOf(title)).toBe(slug));
 
   it('is shortened at the end of a word', () => {

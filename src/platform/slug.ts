@@ -1,3 +1,6 @@
+import transliterate from '@sindresorhus/transliterate';
+
+/** Letters that Turkish and its neighbours write with one Latin letter. */
 const ASCII: Record<string, string> = {
   ç: 'c',
   ğ: 'g',
@@ -8,19 +11,23 @@ const ASCII: Record<string, string> = {
   â: 'a',
   î: 'i',
   û: 'u',
+  ə: 'e',
 };
 
 /**
- * The address part of a title: Turkish lower case, folded to ASCII, words joined with "-",
- * at most `limit` characters and cut at a word. Empty when the title has no letter or digit.
+ * The address part of a title: Turkish lower case, letters of other languages in Latin ones, words joined
+ * with "-", at most `limit` characters and cut at a word. Empty when no letter or digit is known.
  */
 export function slugOf(title: string, limit = 80): string {
-  const words = title
+  const plain = title
     .toLocaleLowerCase('tr')
     .replace(/[’'`‘]/g, '')
-    .replace(/[çğıöşüâîû]/g, (letter) => ASCII[letter] ?? letter)
+    .replace(/[çğıöşüâîûə]/g, (letter) => ASCII[letter] ?? letter)
     .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
+    .replace(/[\p{M}\p{Cf}]/gu, '')
+    .replace(/[^\p{L}\p{N}]+/gu, '-');
+  const words = transliterate(plain)
+    .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
   if (words.length <= limit) return words;
