@@ -97,6 +97,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   );
   const site = {
     ...{
+      pages,
       issuer,
       db,
       readLogo: readLogoFrom(services.store),
@@ -113,7 +114,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     commonHeaders: common,
   };
   caches.push(...mountFeedsAndSeo(server, site));
-  const answerPageError = mountPages(server, site, pages);
+  const answerPageError = mountPages(server, site);
   await mountForms(server, site, pages, (request) => operationFor(services, request));
   await server.register(
     async (scope) => mountApiScope(scope as unknown as Api, services, translators, answerApiError),

@@ -7,7 +7,7 @@ import { encodingFor, sendPage } from '../platform/page-cache/send-page.server.t
 import { temporaryFault } from '../platform/temporary-fault.server.ts';
 import { atAddress } from './errors/at-address.ts';
 import { addressOfError, type ErrorStatus, errorPage } from './errors/error-page.tsx';
-import { FORMER_ADDRESSES, type Former } from './kit/former-addresses.server.ts';
+import { findFormer, findMeant } from './meant-address.server.ts';
 import type { PublicSite } from './public-site.server.ts';
 import { makeScope, renderPage } from './render-page.server.ts';
 import { tidyPath } from './requested-address.server.ts';
@@ -30,15 +30,9 @@ export function answerBusy(
   return reply;
 }
 
-/** Where a former address leads. Null without the database: the 404 page is still shown. */
-export const findFormer = (site: PublicSite, url: string): Promise<Former | null> =>
-  site
-    .read(FORMER_ADDRESSES)(url)
-    .catch(() => null);
-
 /**
- * Redirects a former address, or an address to its tidy form; every other address gets
- * the 404 page.
+ * Redirects a former address, an address to its tidy form, and one that was meant to be the address of
+ * a page; every other address gets the 404 page.
  */
 export async function answerMissing(
   site: PublicSite,
@@ -50,6 +44,8 @@ export async function answerMissing(
     if (former !== null) return redirect(reply, former.to, former.isTemporary);
     const tidy = tidyPath(request.url);
     if (tidy !== null) return reply.redirect(tidy, 301);
+    const meant = await findMeant(site, request).catch(() => null);
+    if (meant !== null) return redirect(reply, meant);
   }
   return answerError(site, 404, request, reply);
 }

@@ -3,7 +3,6 @@ import { LOCALES, localePath } from '../platform/i18n/locales.ts';
 import { OWN_SIGN_IN_PATHS } from '../platform/issuer.ts';
 import { answerBusy, answerError, answerFailure, answerMissing } from './answer-error.server.ts';
 import { answerPage } from './answer-page.server.ts';
-import type { PageRoute } from './kit/page-route.server.ts';
 import type { PublicSite } from './public-site.server.ts';
 import { serveSpeculationRules } from './speculation.server.ts';
 
@@ -18,13 +17,9 @@ export type PageErrorAnswer = (
  * Mounts every public address in every language, the 404 page for all other addresses, and the
  * error handler. Returns the function that replies to a request that failed before routing.
  */
-export function mountPages(
-  app: FastifyInstance,
-  site: PublicSite,
-  pages: PageRoute[],
-): PageErrorAnswer {
+export function mountPages(app: FastifyInstance, site: PublicSite): PageErrorAnswer {
   serveSpeculationRules(app);
-  for (const route of pages) {
+  for (const route of site.pages) {
     for (const locale of LOCALES) {
       const url = localePath(locale, route.path);
       app.get(url, { exposeHeadRoute: true }, (request, reply) =>

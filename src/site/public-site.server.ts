@@ -8,11 +8,14 @@ import type { BusyAnswers } from '../platform/http/admission/busy-answer.server.
 import type { Issuer } from '../platform/issuer.ts';
 import type { PageCache } from '../platform/page-cache/page-cache.server.ts';
 import type { ReadSource } from '../platform/sources.server.ts';
+import type { PageRoute } from './kit/page-route.server.ts';
 import type { Rendering } from './render-page.server.ts';
 import type { SiteDataSource } from './site-data.server.ts';
 
 /** What public pages, feeds and sitemaps need. */
 export interface PublicSite {
+  /** Every public page. */
+  pages: readonly PageRoute[];
   issuer: Issuer;
   db: Database;
   cache: PageCache;

@@ -1,4 +1,6 @@
 import type { Operation } from '../../../platform/operation.server.ts';
+import { meantPaths } from '../../../site/kit/meant-paths.ts';
+import { withoutQuery } from '../address/former-address.ts';
 import { IMPORTED_ADDRESSES, STATUS_AT } from '../operations.server.ts';
 
 /**
@@ -12,5 +14,7 @@ export async function isOwned(op: Operation, from: string): Promise<boolean> {
   if (from.startsWith('/?')) return false;
   const status = await op.read(STATUS_AT)(from);
   if (status === 404 || status >= 500) return false;
+  // Asked after the redirects, so a redirect replaces it.
+  if (status === 301 && meantPaths(withoutQuery(from)).length > 0) return false;
   return (await op.read(IMPORTED_ADDRESSES)(from)) === null;
 }
