@@ -4,7 +4,7 @@ import { CATEGORY_ICONS } from './category-icons.ts';
 import { PREVIEW_PATH } from './preview-link/paths.ts';
 import { CATEGORIES, CATEGORY_NAMES, LIMITS } from './schema.ts';
 import { loadArticle, loadHome, loadList } from './site/load.server.ts';
-import { loadPreview } from './site/preview/load-preview.server.ts';
+import { loadPreview } from './site/preview/load-preview.server.tsx';
 
 const CATEGORY = new RegExp(`^(${CATEGORY_NAMES.join('|')})$`);
 const PARAMETERS = { ...LIST_PARAMETERS, kategori: CATEGORY };

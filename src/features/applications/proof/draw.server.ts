@@ -1,19 +1,23 @@
 import { setImmediate } from 'node:timers/promises';
 import { formatBytes, formatDate, formatNumber, formatter } from '../../../platform/i18n/format.ts';
 import type { Locale } from '../../../platform/i18n/locales.ts';
+import { fillPlaceholders } from '../../../platform/mail/placeholders.ts';
 import { formatPhone } from '../../../platform/phone.ts';
 import { provinceName } from '../../../platform/places/provinces.ts';
 import type { LegalWords } from '../../legal-texts/schema.ts';
+import { attachments } from '../attachments/text/tr.ts';
+import { applicationDecision } from '../decision/text/tr.ts';
+import { deskTexts } from '../desk/text/all.ts';
 import { applicationPage } from '../desk/text/details/tr.ts';
 import { tr as desk } from '../desk/text/tr.ts';
 import { APPLICANT_FIELDS } from '../form/schema.ts';
 import { makePdf } from '../sheet/make-pdf.server.ts';
 import { EDGE, type Sheet, type SheetRow, SOFT, WIDTH } from '../sheet/sheet.server.ts';
+import { texts } from '../text/all.ts';
 import { fields } from '../text/fields/tr.ts';
 import type { EventKind } from '../timeline.ts';
 import { sayEvent } from '../timeline-words.ts';
 import type { Proof, Step } from './read.server.ts';
-import { sayInTurkish } from './say.server.ts';
 import { textBlocks } from './text-blocks.server.ts';
 import { WORDS } from './words.ts';
 
@@ -223,4 +227,20 @@ function drawIntegrity(sheet: Sheet, { auditHead, version }: Proof): void {
   ]);
   sheet.y += 6;
   for (const words of WORDS.integrityText) sheet.paragraph(words, { color: SOFT });
+}
+
+const { formerUser } = attachments;
+const TURKISH: object = {
+  ...texts.tr,
+  ...deskTexts.tr,
+  applicationDecision,
+  dashboard: { formerUser },
+};
+
+/** The Turkish text of a key, as the dashboard says it; the key itself if there is none. */
+function sayInTurkish(key: string, values: Record<string, string> = {}): string {
+  let found: unknown = TURKISH;
+  for (const part of key.split(/[:.]/))
+    found = typeof found === 'object' && found ? found[part as keyof typeof found] : undefined;
+  return typeof found === 'string' ? fillPlaceholders(found, values) : key;
 }

@@ -16,8 +16,7 @@ import { EVENT_CHANGES, EVENT_MESSAGE, EVENT_REASON } from '../fields.server.ts'
 import { decryptSecrets } from '../secrets.server.ts';
 import type { Status } from '../statuses.ts';
 import { applicationEvents, applications } from '../tables.server.ts';
-import type { Changes } from '../timeline.ts';
-import { dataAsSent, type SentData } from './as-sent.ts';
+import type { Changes, Changes, EventKind } from '../timeline.ts';
 
 type Row = typeof applications.$inferSelect;
 type EventRow = typeof applicationEvents.$inferSelect;
@@ -140,4 +139,34 @@ async function readSteps({ db, audit }: Operation, id: string, key: RecordKey, m
     }),
   );
   return { steps, names };
+}
+
+interface Changed {
+  kind: EventKind;
+  details: Record<string, string | string[]>;
+  changes: Changes | null;
+}
+
+/** The fields of the form, and the names of those of which only a later value is stored. */
+export interface SentData {
+  values: Record<string, string>;
+  unsure: ReadonlySet<string>;
+}
+
+/**
+ * The data as the applicant sent it: the present data without its changes. `steps` begin with the
+ * oldest. A correction from before values were stored says only which fields it changed.
+ */
+export function dataAsSent(now: Record<string, string>, steps: readonly Changed[]): SentData {
+  const values = { ...now };
+  const unsure = new Set<string>();
+  for (const { kind, details, changes } of steps.toReversed()) {
+    for (const [name, [before]] of Object.entries(changes ?? {})) {
+      values[name] = before;
+      unsure.delete(name);
+    }
+    if (changes === null && (kind === 'corrected' || kind === 'completed'))
+      for (const name of [details.fields ?? []].flat()) unsure.add(name);
+  }
+  return { values, unsure };
 }

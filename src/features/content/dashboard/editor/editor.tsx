@@ -18,7 +18,7 @@ import { EditorSide } from './editor-side.tsx';
 import { FoundCopyDialog } from './found-copy-dialog.tsx';
 import { PublishDialog } from './publish/publish-dialog.tsx';
 import { usePublish } from './publish/use-publish.ts';
-import { type EditorStart, useEditor } from './use-editor.ts';
+import { type EditorStart, useEditor } from './use-editor.tsx';
 import { useSaveKeys } from './use-save-keys.ts';
 
 interface EditorProps {

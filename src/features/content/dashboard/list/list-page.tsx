@@ -1,8 +1,9 @@
 import { Button } from '@mantine/core';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { Link } from 'react-router';
-import { useText } from '../../../../dashboard/kit/language/language.ts';
+import { toast } from 'react-hot-toast/headless';
+import { Link, useNavigate } from 'react-router';
+import { useText, useText } from '../../../../dashboard/kit/language/language.ts';
 import { PageTitle } from '../../../../dashboard/kit/page/page-title.tsx';
 import { PageHead } from '../../../../dashboard/kit/parts/page-head.tsx';
 import { useSessionUser } from '../../../../dashboard/kit/session/session-user.ts';
@@ -11,10 +12,14 @@ import type { Selection } from '../../../../dashboard/kit/table/selection.ts';
 import { useListView } from '../../../../dashboard/kit/table/use-list-view.ts';
 import { useTotal } from '../../../../dashboard/kit/table/use-total.ts';
 import { IconCalendar, IconPlus } from '../../../../ui/tabler-icons/index.ts';
-import { MOST_FOUND } from '../../list/filter.ts';
-import type { ContentSummary } from '../../schema.ts';
-import { contentPage } from '../content-calls.ts';
+import { BULK_MOST, type BulkChange } from '../../bulk/schema.ts';
+import { type ContentFilter, MOST_FOUND } from '../../list/filter.ts';
+import { type ContentSummary, LIMITS } from '../../schema.ts';
+import { contentPage, contentPage, createContent, editedContent } from '../content-calls.ts';
 import { DeleteContentDialog } from '../delete-dialog.tsx';
+import { newCreationKey } from '../editor/creation-key.ts';
+import { draftFrom } from '../editor/draft-from.ts';
+import { fieldsOf } from '../editor/editor-fields.ts';
 import { EditorsOnly } from '../editors-only.tsx';
 import { CALENDAR_PATH } from '../paths.ts';
 import { readAgainIn } from '../when-due.ts';
@@ -24,11 +29,10 @@ import { useContentColumns } from './content-columns.tsx';
 import { ContentMenu } from './content-menu.tsx';
 import css from './contents-list.module.css';
 import { contentsList } from './contents-list.ts';
+import { reloadContents } from './list-calls.ts';
 import { ListFilters } from './list-filters.tsx';
-import { type Chosen, readAllMatching } from './read-all-matching.ts';
 import { StateTabs } from './state-tabs.tsx';
 import { useBulk } from './use-bulk.tsx';
-import { useDuplicate } from './use-duplicate.ts';
 
 export function ListPage() {
   const { t } = useText();
@@ -130,4 +134,48 @@ function ContentsList() {
       <DeleteContentDialog content={deleting} onClose={() => setDeleting(null)} />
     </>
   );
+}
+
+export type Chosen = BulkChange['items'][number];
+
+const PAGE = 100;
+
+/** The ids and versions of all contents that match a filter, as many as one change may have. */
+async function readAllMatching(
+  client: QueryClient,
+  filter: Partial<ContentFilter>,
+): Promise<Chosen[]> {
+  const found = new Map<string, Chosen>();
+  for (let page = 1; found.size < BULK_MOST; page += 1) {
+    const { data, total } = await client.fetchQuery({
+      ...contentPage({ ...filter, page, pageSize: PAGE }),
+      staleTime: 0,
+    });
+    for (const { id, version } of data) found.set(id, { id, version });
+    if (page * PAGE >= total) break;
+  }
+  return [...found.values()].slice(0, BULK_MOST);
+}
+
+/** Makes a draft with the newest text of a content, and opens it in the editor. */
+function useDuplicate() {
+  const { t } = useText();
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  return useMutation({
+    async mutationFn(id: string) {
+      const source = await client.fetchQuery({ ...editedContent(id), staleTime: 0 });
+      // The mark of a copy is longer than what a full title has left.
+      const title = t('content:lists.row.copyOf', { title: source.title });
+      const { category } = source;
+      const draft = draftFrom(fieldsOf(source), { title: title.slice(0, LIMITS.title), category });
+      return (await createContent(draft, newCreationKey())).data;
+    },
+    async onSuccess({ id }) {
+      reloadContents(client);
+      await navigate(`/dashboard/blog/${id}/edit`);
+      toast.success(t('content:lists.row.duplicated'));
+    },
+    onError: (error) => void toast.error(error.message),
+  });
 }

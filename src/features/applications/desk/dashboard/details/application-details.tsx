@@ -1,17 +1,18 @@
-import { Button, Group, Stack, Text } from '@mantine/core';
+import { Button, Button, Group, Group, Paper, Stack, Text } from '@mantine/core';
 import { Link } from 'react-router';
-import { useText } from '../../../../../dashboard/kit/language/language.ts';
+import { useText, useText } from '../../../../../dashboard/kit/language/language.ts';
 import { BackLink } from '../../../../../dashboard/kit/parts/back-link.tsx';
 import { Columns } from '../../../../../dashboard/kit/parts/columns.tsx';
 import { DetailsHead } from '../../../../../dashboard/kit/parts/details-head.tsx';
 import { Initials } from '../../../../../dashboard/kit/parts/initials.tsx';
+import { formatTime } from '../../../../../platform/i18n/format.ts';
 import { provinceName } from '../../../../../platform/places/provinces.ts';
 import { AttachmentsPanel } from '../../../attachments/dashboard/attachments-panel.tsx';
 import { DecisionPanel } from '../../../decision/dashboard/decision-panel.tsx';
 import { DeclarationPanel } from '../../../declaration/dashboard/declaration-panel.tsx';
-import { WaitingEmails } from '../../../emails/dashboard/waiting-emails.tsx';
+import { useStop } from '../../../emails/dashboard/use-stop.tsx';
 import { ProofPanel } from '../../../proof/dashboard/proof-panel.tsx';
-import type { Application } from '../../schema.ts';
+import type { Application, Application } from '../../schema.ts';
 import { applicationsList } from '../list/applications-list.ts';
 import { Mark } from '../mark.tsx';
 import { StatusMark } from '../status-mark.tsx';
@@ -82,4 +83,32 @@ export function ApplicationDetails({ application }: { application: Application }
       </Columns>
     </div>
   );
+}
+
+/** The e-mails to the applicant that have not left yet. */
+function WaitingEmails({ application }: { application: Application }) {
+  const { t, locale } = useText();
+  const stop = useStop();
+  const { id, waitingEmails, can } = application;
+  return waitingEmails.map(({ id: emailId, email, leavesAt }) => (
+    <Paper withBorder key={emailId} px="md" py="xs" role="note">
+      <Group justify="space-between" gap="4px 24px">
+        <p>
+          {t('applicationDecision:waiting', {
+            time: formatTime(locale, new Date(leavesAt)),
+            email: t(`applicationEmails:${email}.name`),
+          })}
+        </p>
+        {can.edit ? (
+          <Button
+            size="compact-md"
+            loading={stop.isPending}
+            onClick={() => stop.mutate({ id, emailId })}
+          >
+            {t('applicationDecision:stop')}
+          </Button>
+        ) : null}
+      </Group>
+    </Paper>
+  ));
 }

@@ -1,5 +1,13 @@
+import '@mantine/core/styles/Checkbox.layer.css';
+import { Button, Checkbox, Paper, Radio, Stack, Text, Textarea } from '@mantine/core';
+import {
+  APPLICANT_FIELDS,
+  type ApplicantField,
+  Application,
+  DESK_LIMITS,
+  type StatusChange,
+} from '../../schema.ts';
 import '@mantine/core/styles/Radio.layer.css';
-import { Button, Paper, Radio, Stack, Text, Textarea } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useText } from '../../../../../dashboard/kit/language/language.ts';
@@ -13,11 +21,9 @@ import { AskDialog } from '../../../emails/dashboard/ask-dialog.tsx';
 import { useAsk } from '../../../emails/dashboard/use-ask.ts';
 import { useSayChanged } from '../../../emails/dashboard/use-stop.tsx';
 import type { Status } from '../../../statuses.ts';
-import { type ApplicantField, Application, DESK_LIMITS, type StatusChange } from '../../schema.ts';
 import { changeStatus } from '../application-calls.ts';
 import { StatusMark } from '../status-mark.tsx';
 import { rememberApplication } from './application-calls.ts';
-import { MissingFields } from './missing-fields.tsx';
 
 const NOTHING_TYPED = {
   reason: '',
@@ -155,5 +161,31 @@ export function StatusForm({ application }: { application: Application }) {
         </form>
       )}
     </Paper>
+  );
+}
+
+interface MissingFieldsProps {
+  value: ApplicantField[];
+  error: string | undefined;
+  onChange: (fields: ApplicantField[]) => void;
+}
+
+/** What the applicant is asked to complete. */
+function MissingFields({ value, error, onChange }: MissingFieldsProps) {
+  const { t } = useText();
+  return (
+    <Checkbox.Group
+      label={t('applicationPage:missing')}
+      description={t('applicationPage:missingHint')}
+      value={value}
+      error={error}
+      onChange={(fields) => onChange(fields as ApplicantField[])}
+    >
+      <Stack gap="xs" mt="xs">
+        {APPLICANT_FIELDS.map((name) => (
+          <Checkbox key={name} value={name} label={t(`applicationFields:${name}`)} />
+        ))}
+      </Stack>
+    </Checkbox.Group>
   );
 }

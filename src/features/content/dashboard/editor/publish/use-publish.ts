@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { useEditor } from '../use-editor.ts';
+import type { useEditor } from '../use-editor.tsx';
 import type { Dates } from './plan.ts';
 
 type Editor = Pick<ReturnType<typeof useEditor>, 'form' | 'submit'>;

@@ -1,13 +1,18 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffect, useRef, useState } from 'react';
+import { toast } from 'react-hot-toast/headless';
 import { useNavigate } from 'react-router';
 import { useAutosave } from '../../../../dashboard/kit/form/use-autosave.ts';
 import { useRecordForm } from '../../../../dashboard/kit/form/use-record-form.ts';
-import { useText } from '../../../../dashboard/kit/language/language.ts';
+import { useText, useText } from '../../../../dashboard/kit/language/language.ts';
+import { fullMoment } from '../../../../dashboard/kit/language/moment.ts';
 import { showFailure } from '../../../../dashboard/kit/parts/failure.tsx';
+import { ToastAction, ToastLink } from '../../../../dashboard/kit/parts/toast-action.tsx';
+import { useCopy } from '../../../../dashboard/kit/parts/use-copy.ts';
 import { useSessionUser } from '../../../../dashboard/kit/session/session-user.ts';
-import type { BodyWarning, Content } from '../../schema.ts';
-import { discardPending, newerContent, rememberContent } from '../content-calls.ts';
+import type { BodyWarning, Content, Content, Content, State } from '../../schema.ts';
+import { discardPending, editedContent, newerContent, rememberContent } from '../content-calls.ts';
+import { readAgainIn } from '../when-due.ts';
 import {
   type EditorFields,
   FIELD_IDS,
@@ -26,8 +31,6 @@ import {
 import type { LocalCopy } from './local-copy.ts';
 import { sendSave } from './send-save.ts';
 import { useCreation } from './use-creation.ts';
-import { useDoneMessage } from './use-done-message.tsx';
-import { useDue } from './use-due.ts';
 import { useLocalCopy } from './use-local-copy.ts';
 
 /** The pause after typing, in ms, before the text is saved automatically. */
@@ -209,4 +212,57 @@ export function useEditor(initial: EditorStart, onCreated?: (id: string) => void
       discardChanges,
     },
   };
+}
+
+/** Long enough to reach a link in the message; the menu of the editor has the same. */
+const WITH_LINKS_MS = 10_000;
+
+/** Says what was done with a content: when it will be published, or where it can be seen now. */
+function useDoneMessage() {
+  const { t, locale } = useText();
+  const copy = useCopy();
+  return ({ path, publishedAt }: Content, state: State): void => {
+    const when = fullMoment(locale, new Date(publishedAt ?? 0));
+    const done = t(`content:editor.done.${state}`, { when });
+    if (state !== 'published') {
+      toast.success(done);
+      return;
+    }
+    toast.success(
+      <ToastAction
+        label={t('content:editor.copyLink')}
+        onClick={() => void copy(window.location.origin + path)}
+      >
+        <ToastLink label={t('content:editor.onSite')} href={path}>
+          {done}
+        </ToastLink>
+      </ToastAction>,
+      { duration: WITH_LINKS_MS },
+    );
+  };
+}
+
+/**
+ * Follows the schedule of an open content: the server publishes or archives it at its time without
+ * another version, so that only its state is old here. `onDue` gets the content as it is then.
+ */
+function useDue(content: Content | null, isSaving: boolean, onDue: (now: Content) => void) {
+  const hasTime = content !== null && readAgainIn([content]) !== false;
+  const { data } = useQuery({
+    ...editedContent(content?.id ?? ''),
+    enabled: hasTime,
+    refetchOnMount: false,
+    refetchInterval: () => (content ? readAgainIn([content]) : false),
+  });
+  const isDue =
+    content !== null &&
+    data !== undefined &&
+    !isSaving &&
+    data.id === content.id &&
+    data.version === content.version &&
+    data.state !== content.state;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each state
+  useEffect(() => {
+    if (isDue) onDue(data);
+  }, [isDue]);
 }
