@@ -1,6 +1,6 @@
 import { Box, Group, TextInput, type TextInputProps } from '@mantine/core';
 import { isDay } from '../../../platform/istanbul.ts';
-import { useText, useText } from '../language/language.ts';
+import { useText } from '../language/language.ts';
 import { DayField } from './day-field.tsx';
 import { isTime, readTime, showTime } from './day-text.ts';
 import { useTypedText } from './use-typed-text.ts';

@@ -16,7 +16,7 @@ import { EVENT_CHANGES, EVENT_MESSAGE, EVENT_REASON } from '../fields.server.ts'
 import { decryptSecrets } from '../secrets.server.ts';
 import type { Status } from '../statuses.ts';
 import { applicationEvents, applications } from '../tables.server.ts';
-import type { Changes, Changes, EventKind } from '../timeline.ts';
+import type { Changes, EventKind } from '../timeline.ts';
 
 type Row = typeof applications.$inferSelect;
 type EventRow = typeof applicationEvents.$inferSelect;

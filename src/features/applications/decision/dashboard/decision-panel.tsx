@@ -6,6 +6,7 @@ import { useText } from '../../../../dashboard/kit/language/language.ts';
 import { UnsavedGuard } from '../../../../dashboard/kit/page/unsaved-work.tsx';
 import { explainConflict } from '../../../../dashboard/kit/parts/explain-conflict.ts';
 import { Facts } from '../../../../dashboard/kit/parts/facts.tsx';
+import { FormFault } from '../../../../dashboard/kit/parts/form-fault.tsx';
 import { useSubmit } from '../../../../dashboard/kit/parts/use-submit.ts';
 import { formatDate } from '../../../../platform/i18n/format.ts';
 import { rememberApplication } from '../../desk/dashboard/details/application-calls.ts';
@@ -113,11 +114,7 @@ function DecisionForm({ application, onDone }: DecisionFormProps) {
             }}
           />
         ) : null}
-        {faults.form ? (
-          <p className="field-fault" role="alert">
-            {faults.form}
-          </p>
-        ) : null}
+        <FormFault fault={faults.form} />
         <Group gap="xs" justify="flex-end">
           {isCorrection ? <Button onClick={onDone}>{t('dashboard:dialog.cancel')}</Button> : null}
           <Button type="submit" loading={busy}>

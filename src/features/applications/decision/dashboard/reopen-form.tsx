@@ -2,6 +2,7 @@ import { Button, Group, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { useText } from '../../../../dashboard/kit/language/language.ts';
 import { UnsavedGuard } from '../../../../dashboard/kit/page/unsaved-work.tsx';
+import { FormFault } from '../../../../dashboard/kit/parts/form-fault.tsx';
 import { type Faults, useSubmit } from '../../../../dashboard/kit/parts/use-submit.ts';
 import type { Application } from '../../desk/schema.ts';
 import { AskDialog } from '../../emails/dashboard/ask-dialog.tsx';
@@ -65,11 +66,7 @@ export function ReopenForm({ application }: { application: Application }) {
             setReason(text);
           }}
         />
-        {faults.form ? (
-          <p className="field-fault" role="alert">
-            {faults.form}
-          </p>
-        ) : null}
+        <FormFault fault={faults.form} />
         <Group gap="xs" justify="flex-end">
           <Button onClick={reset}>{t('dashboard:dialog.cancel')}</Button>
           <Button type="submit" variant="filled" loading={busy}>

@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
 import { useText } from '../../../../dashboard/kit/language/language.ts';
+import { FormFault } from '../../../../dashboard/kit/parts/form-fault.tsx';
 import { saveFile } from '../../../../dashboard/kit/parts/save-file.ts';
 import { useSubmit } from '../../../../dashboard/kit/parts/use-submit.ts';
 import { loadFile } from '../../../../dashboard/kit/session/load-file.ts';
@@ -60,11 +61,7 @@ export function DeclarationPanel({ application }: { application: Application }) 
               }}
             />
           ) : null}
-          {faults.form ? (
-            <p className="field-fault" role="alert">
-              {faults.form}
-            </p>
-          ) : null}
+          <FormFault fault={faults.form} />
           <Button type="submit" loading={busy}>
             {t('declaration:download')}
           </Button>

@@ -1,14 +1,13 @@
-import { Button, Group, Stack, Text, Textarea } from '@mantine/core';
-import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useId, useState } from 'react';
+import { Button, Group, Text } from '@mantine/core';
+import { useEffect, useState } from 'react';
 import * as z from 'zod/mini';
 import { useText } from '../../../../dashboard/kit/language/language.ts';
 import { CopyButton } from '../../../../dashboard/kit/parts/copy-button.tsx';
-import { Dialog, DialogActions } from '../../../../dashboard/kit/parts/dialog.tsx';
-import { useSubmit } from '../../../../dashboard/kit/parts/use-submit.ts';
+import { Dialog } from '../../../../dashboard/kit/parts/dialog.tsx';
 import { session } from '../../../../dashboard/kit/session/session.ts';
 import { MaskedNumber } from '../../desk/dashboard/masked-number.tsx';
-import { type HiddenField, REASON_LIMITS, Revealed } from '../schema.ts';
+import { type HiddenField, Revealed } from '../schema.ts';
+import { ReasonForm } from './reason-form.tsx';
 
 /** A value stays in view for this long. */
 const SHOWN_MS = 60_000;
@@ -66,62 +65,20 @@ export function HiddenValue({ id, field, label, masked, canReveal }: HiddenValue
         onClose={() => setAsking(false)}
       >
         <ReasonForm
-          {...{ id, field }}
-          onClose={() => setAsking(false)}
-          onShown={(shown) => {
+          id={id}
+          text={t('reveal:text')}
+          label={t('reveal:reason')}
+          submitLabel={t('reveal:show')}
+          send={async (revealReason) => {
+            const body = { field, revealReason };
+            const path = `/api/applications/${encodeURIComponent(id)}/reveal`;
+            const { data } = Reply.parse(await session.request(path, { method: 'POST', body }));
             setAsking(false);
-            setValue(shown);
+            setValue(data.value);
           }}
+          onClose={() => setAsking(false)}
         />
       </Dialog>
     </Group>
-  );
-}
-
-interface ReasonFormProps extends Pick<HiddenValueProps, 'id' | 'field'> {
-  onShown: (value: string) => void;
-  onClose: () => void;
-}
-
-function ReasonForm({ id, field, onShown, onClose }: ReasonFormProps) {
-  const { t } = useText();
-  const client = useQueryClient();
-  const textId = useId();
-  const [revealReason, setReason] = useState('');
-  const { faults, busy, submit, clearFaults } = useSubmit({
-    send: async () => {
-      const body = { field, revealReason };
-      const path = `/api/applications/${encodeURIComponent(id)}/reveal`;
-      const { data } = Reply.parse(await session.request(path, { method: 'POST', body }));
-      onShown(data.value);
-      void client.invalidateQueries({ queryKey: ['application', id] });
-    },
-  });
-  return (
-    <form noValidate onSubmit={submit}>
-      <Stack>
-        <p id={textId}>{t('reveal:text')}</p>
-        <Textarea
-          label={t('reveal:reason')}
-          aria-describedby={textId}
-          data-autofocus
-          autosize
-          minRows={2}
-          maxLength={REASON_LIMITS.max}
-          value={revealReason}
-          error={faults.revealReason ?? faults.form}
-          onChange={(event) => {
-            clearFaults('revealReason');
-            setReason(event.currentTarget.value);
-          }}
-        />
-        <DialogActions>
-          <Button onClick={onClose}>{t('dashboard:dialog.cancel')}</Button>
-          <Button type="submit" variant="filled" loading={busy}>
-            {t('reveal:show')}
-          </Button>
-        </DialogActions>
-      </Stack>
-    </form>
   );
 }

@@ -1,16 +1,16 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
 import { useNavigate } from 'react-router';
 import { useAutosave } from '../../../../dashboard/kit/form/use-autosave.ts';
 import { useRecordForm } from '../../../../dashboard/kit/form/use-record-form.ts';
-import { useText, useText } from '../../../../dashboard/kit/language/language.ts';
+import { useText } from '../../../../dashboard/kit/language/language.ts';
 import { fullMoment } from '../../../../dashboard/kit/language/moment.ts';
 import { showFailure } from '../../../../dashboard/kit/parts/failure.tsx';
 import { ToastAction, ToastLink } from '../../../../dashboard/kit/parts/toast-action.tsx';
 import { useCopy } from '../../../../dashboard/kit/parts/use-copy.ts';
 import { useSessionUser } from '../../../../dashboard/kit/session/session-user.ts';
-import type { BodyWarning, Content, Content, Content, State } from '../../schema.ts';
+import type { BodyWarning, Content, State } from '../../schema.ts';
 import { discardPending, editedContent, newerContent, rememberContent } from '../content-calls.ts';
 import { readAgainIn } from '../when-due.ts';
 import {

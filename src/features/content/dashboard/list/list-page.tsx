@@ -3,7 +3,7 @@ import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tansta
 import { useRef, useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
 import { Link, useNavigate } from 'react-router';
-import { useText, useText } from '../../../../dashboard/kit/language/language.ts';
+import { useText } from '../../../../dashboard/kit/language/language.ts';
 import { PageTitle } from '../../../../dashboard/kit/page/page-title.tsx';
 import { PageHead } from '../../../../dashboard/kit/parts/page-head.tsx';
 import { useSessionUser } from '../../../../dashboard/kit/session/session-user.ts';
@@ -15,7 +15,7 @@ import { IconCalendar, IconPlus } from '../../../../ui/tabler-icons/index.ts';
 import { BULK_MOST, type BulkChange } from '../../bulk/schema.ts';
 import { type ContentFilter, MOST_FOUND } from '../../list/filter.ts';
 import { type ContentSummary, LIMITS } from '../../schema.ts';
-import { contentPage, contentPage, createContent, editedContent } from '../content-calls.ts';
+import { contentPage, createContent, editedContent } from '../content-calls.ts';
 import { DeleteContentDialog } from '../delete-dialog.tsx';
 import { newCreationKey } from '../editor/creation-key.ts';
 import { draftFrom } from '../editor/draft-from.ts';

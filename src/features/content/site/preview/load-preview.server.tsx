@@ -1,4 +1,4 @@
-import type { Page, Page, PageScope } from '../../../../site/kit/page.ts';
+import type { Page, PageScope } from '../../../../site/kit/page.ts';
 import type { Moved, PageRequest } from '../../../../site/kit/page-route.server.ts';
 import { PageHeader } from '../../../../ui/page-header.tsx';
 import { More } from '../../../../ui/section.tsx';

@@ -1,6 +1,6 @@
-import { Button, Button, Group, Group, Paper, Stack, Text } from '@mantine/core';
+import { Button, Group, Paper, Stack, Text } from '@mantine/core';
 import { Link } from 'react-router';
-import { useText, useText } from '../../../../../dashboard/kit/language/language.ts';
+import { useText } from '../../../../../dashboard/kit/language/language.ts';
 import { BackLink } from '../../../../../dashboard/kit/parts/back-link.tsx';
 import { Columns } from '../../../../../dashboard/kit/parts/columns.tsx';
 import { DetailsHead } from '../../../../../dashboard/kit/parts/details-head.tsx';
@@ -12,7 +12,7 @@ import { DecisionPanel } from '../../../decision/dashboard/decision-panel.tsx';
 import { DeclarationPanel } from '../../../declaration/dashboard/declaration-panel.tsx';
 import { useStop } from '../../../emails/dashboard/use-stop.tsx';
 import { ProofPanel } from '../../../proof/dashboard/proof-panel.tsx';
-import type { Application, Application } from '../../schema.ts';
+import type { Application } from '../../schema.ts';
 import { applicationsList } from '../list/applications-list.ts';
 import { Mark } from '../mark.tsx';
 import { StatusMark } from '../status-mark.tsx';
