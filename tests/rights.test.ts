@@ -421,7 +421,7 @@ describe('a route that needs the password entered again', () => {
     const exceptions = Object.entries(WITHOUT_CONFIRMATION);
     expect(exceptions.filter(([route]) => !isAdminWrite(route))).toEqual([]);
     expect(exceptions.filter(([, reason]) => reason.length < 10)).toEqual([]);
-    // What a stolen token must not reach, whoever changes the list.
+    // What a stolen token must not reach, also after a change of the list.
     expect(CONFIRMED_ALWAYS).toEqual(
       expect.arrayContaining([
         'DELETE /api/auth/users/:id',

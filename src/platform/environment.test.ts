@@ -93,7 +93,7 @@ describe('the environment', () => {
     (bucket) => {
       const STORAGE_URL = `s3://anahtar:gizli@s3.example/${bucket}`;
       expect(() => readEnvironment({ STORAGE_URL })).toThrow(
-        'STORAGE_URL must end with the name of the bucket: 3 to 63 small letters',
+        'STORAGE_URL must end with the name of the bucket: 3 to 63 lowercase letters',
       );
     },
   );

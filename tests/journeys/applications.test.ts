@@ -218,12 +218,12 @@ describe('the page of an application', () => {
     await save.click();
     await page.getByText('En az bir alan seçin.').waitFor();
     await page.getByRole('checkbox', { name: 'Adres', exact: true }).check();
-    await page.getByLabel('İç not').fill('Adres eksik yazılmış.');
+    await page.getByLabel('Bu adıma not').fill('Adres eksik yazılmış.');
     const row = eq(applications.id, id);
     await test.app.services.db.update(applications).set({ version: 7 }).where(row);
     await save.click();
     await page.getByText('Başvuruyu bu sırada başka biri değiştirdi.').waitFor();
-    expect(await page.getByLabel('İç not').inputValue()).toBe('Adres eksik yazılmış.');
+    expect(await page.getByLabel('Bu adıma not').inputValue()).toBe('Adres eksik yazılmış.');
     await save.click();
     await toasts(page).getByText('Başvurunun durumu güncellendi.').waitFor();
     await page.getByText('Adres eksik yazılmış.').waitFor();
@@ -242,7 +242,7 @@ describe('the page of an application', () => {
     const message = page.getByLabel('Başvuru sahibine mesaj');
     await eventually(() => message.getAttribute('aria-invalid')).toBe('true');
     await message.fill('Başka bir partide <b>üyeliğiniz</b> sürüyor.');
-    await page.getByLabel('İç not').fill('Yargıtay kaydına bakıldı.');
+    await page.getByLabel('Bu adıma not').fill('Yargıtay kaydına bakıldı.');
     await save.click();
     const dialog = page.getByRole('dialog', { name: 'Başvuru reddedilsin mi?' });
     await dialog.getByText(`bir dakika sonra ${APPLICANT.email} adresine gider`).waitFor();
@@ -262,7 +262,7 @@ describe('the page of an application', () => {
     await waiting.waitFor({ state: 'detached' });
     await page.getByText('e-postayı durdurdu: Üyelik başvurusu reddedildi').waitFor();
     await page.getByText('Başvuru sahibine: Başka bir partide').waitFor();
-    await page.getByText('İç not: Yargıtay kaydına bakıldı.').waitFor();
+    await page.getByText('Bu adıma not: Yargıtay kaydına bakıldı.').waitFor();
     const { db } = test.app.services;
     const [found] = await db.select().from(applications).where(eq(applications.id, id));
     expect(found?.status).toBe('reddedildi');

@@ -80,7 +80,7 @@ async function openDrawer(page: Page, name = 'Görünüm ayarları') {
 }
 
 describe('the settings drawer of public pages', () => {
-  it('2.118 2.119 2.121 4.17 9.17 opens from the right, 440 px wide, with the seven controls of the specification and one for the size of letters, and closes by its button and on Esc', async () => {
+  it('2.118 2.119 2.121 4.17 9.17 opens from the right, 440 px wide, with the seven controls of the specification and one for the text size, and closes by its button and on Esc', async () => {
     const { page, faults, close } = await open('/');
     await openDrawer(page);
     const box = { x: 1000, y: 0, width: 440, height: 900 };

@@ -18,7 +18,7 @@ const userId = () =>
     .references(() => users.id, { onDelete: 'cascade' });
 const number = (name: string) => bigint(name, { mode: 'number' });
 
-/** One row for each event, whoever may see it: a row for each user would be written too often. */
+/** One row for each event, however many users may see it: a row for each user would be written too often. */
 export const notifications = pgTable(
   'notifications',
   {

@@ -6,7 +6,7 @@ import { isPlaceName } from './places.ts';
 const names = PROVINCES.flatMap(({ plate, name }) => [name, ...districtsOf(plate)]);
 
 describe('the name of a place', () => {
-  it('is recognised in capital letters, in small letters, and without Turkish characters', () => {
+  it('is recognised in capital letters, in lowercase letters, and without Turkish characters', () => {
     const words = names.flatMap((name) => name.split(' ')).filter((word) => !/\d/.test(word));
     for (const word of words) {
       for (const typed of [word, word.toLocaleUpperCase('tr'), word.toLocaleLowerCase('tr')]) {

@@ -1,4 +1,4 @@
-/** Texts that do not say where a link leads, in the languages of the site, in small letters. */
+/** Texts that do not say where a link leads, in the languages of the site, in lowercase letters. */
 const VAGUE = new Set(
   [
     'tıklayın, tıklayınız, tıkla, buraya tıklayın, buraya tıklayınız, buraya tıkla, burada, buradan',

@@ -47,7 +47,7 @@ export function storageFault(text: string): string | null {
   if (parseStorageUrl(text)) return null;
   const url = URL.parse(text);
   return url && isS3(url) && !BUCKET.test(bucketOf(url))
-    ? 'must end with the name of the bucket: 3 to 63 small letters, digits, dots and hyphens, with a letter or digit at both ends'
+    ? 'must end with the name of the bucket: 3 to 63 lowercase letters, digits, dots and hyphens, with a letter or digit at both ends'
     : 'must be file:/folder or s3://KEY:SECRET@host/bucket';
 }
 

@@ -13,7 +13,7 @@ const HOUR_MS = 3_600_000;
 const MOST_OF_BLOCK = 24;
 
 /**
- * Of all senders together, over all forms. The window is short, because whoever fills it makes people
+ * Of all senders together, over all forms. The window is short, because a sender who fills it makes people
  * without JavaScript wait. The last places are for senders that have sent nothing within an hour: to take
  * those too, a stranger needs as many other blocks or IPv4 addresses, every ten minutes.
  */

@@ -36,7 +36,7 @@ export const enterForm = pageForm({
     const id = await spendCode(op, request, digits);
     const application = id && (await readFollowed(op.db, id));
     if (!application) throw new Invalid({ digits: { rule: 'wrongCode' } });
-    // Whoever enters the code reads the e-mails of the address.
+    // A person who enters the code reads the e-mails of the address.
     await addEventTo(op, id, { kind: 'codeEntered' });
     const outcome = await readOutcome(op, application);
     return { show: statusPage(scope, withLinks(op, scope.locale, { ...application, ...outcome })) };

@@ -133,7 +133,7 @@ it('contents of an earlier release are listed after their texts were rendered ag
   expect(data.lacksAlt).toBe(true);
 });
 
-it('visitors do not learn which contents are to be mended', async () => {
+it('visitors do not learn which contents lack one', async () => {
   const content = await create({ body: `![](${file})`, state: 'draft' });
   await publishAsBefore(content);
   const { data } = (await call('GET', `/api/contents/${content.id}`, undefined, {})).json();

@@ -29,7 +29,7 @@ export const en: TextOf<typeof tr> = {
   hints: {
     preview: 'Shown beside the subject in the inbox.',
     text: 'An empty line begins a new paragraph.',
-    note: 'In small letters below the button.',
+    note: 'In lowercase letters below the button.',
   },
   wrong: '{{field}} is not valid.',
   faults: 'Correct this to save',

@@ -334,7 +334,7 @@ describe('a username or an e-mail', () => {
     ['username', { username: 'SAHIP', email: 'baska@ufuk.test' }, 'Bu kullanıcı adını'],
     ['email', { username: 'baska', email: 'SAHIP@ufuk.test' }, 'Bu e-posta adresini'],
   ])(
-    'that is in use is refused at the field %s, in capital and small letters',
+    'that is in use is refused at the field %s, in uppercase and lowercase letters',
     async (field, wish, message) => {
       await register({ username: 'sahip', email: 'sahip@ufuk.test', password: PASSWORD });
       const other = await add(`isteyen-${field}`);

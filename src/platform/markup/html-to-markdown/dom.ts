@@ -40,7 +40,7 @@ export const renameStyles = (html: string): string =>
     .replace(/(<[a-z][^<>]*?\s)style(?=\s*=)/gi, '$1data-style')
     .replace(/(<\/?)style\b/gi, '$1x-style');
 
-/** A property of a style attribute after {@link renameStyles}, in small letters. */
+/** A property of a style attribute after {@link renameStyles}, in lowercase letters. */
 export function styleOf(element: Element, property: string): string {
   for (const part of (element.getAttribute('data-style') ?? '').split(';')) {
     const colon = part.indexOf(':');

@@ -43,7 +43,7 @@ export function StateTabs({ view }: { view: ContentsView }) {
           count: counts?.pending,
           isCurrent: view.only === 'pending',
         },
-        // Shown only while there is something to mend.
+        // Shown only while a content lacks one.
         ...(counts?.lacksAlt || view.only === 'lacksAlt'
           ? [
               {

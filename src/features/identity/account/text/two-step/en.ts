@@ -11,7 +11,7 @@ export const twoStep: TextOf<typeof trTwoStep> = {
   noCodesLeft: 'no recovery codes left',
   fewCodes: 'Without your phone you may not be able to sign in. Get new codes.',
   required: 'Two-step sign-in is required for your role; it cannot be turned off.',
-  offHint: 'Whoever gets hold of your password can get into your account.',
+  offHint: 'Anyone who gets hold of your password can get into your account.',
   start: 'Set up two-step sign-in',
   turnOff: 'Turn off',
   newCodes: 'New recovery codes',
