@@ -6,8 +6,8 @@ const load = () => import('../../features/documents/site/viewer/open-viewer.ts')
  * opens the PDF at once.
  */
 export function enhanceViewer() {
-  const first = document.querySelector<HTMLAnchorElement>('a[data-viewer]');
-  for (const link of document.querySelectorAll('a[data-viewer]'))
+  const links = document.querySelectorAll<HTMLAnchorElement>('a[data-viewer]');
+  for (const link of links)
     link.addEventListener('pointerenter', () => load().catch(() => {}), { once: true });
   document.addEventListener('click', (event) => {
     const link = (event.target as Element).closest<HTMLAnchorElement>(
@@ -20,8 +20,9 @@ export function enhanceViewer() {
     if (link.dataset.viewer) load().then(({ openViewer }) => openViewer(link), follow);
     else import('../figures/open-figure.ts').then(({ openFigure }) => openFigure(link), follow);
   });
-  const place = document.querySelector<HTMLElement>('[data-viewer-place]');
+  const [first] = links;
   if (!first) return;
+  const place = document.querySelector<HTMLElement>('[data-viewer-place]');
   // Its code is not needed before, and other pages have none of it.
   const prepare = () =>
     import('./show-when-idle.ts').then(

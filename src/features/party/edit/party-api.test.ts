@@ -262,12 +262,12 @@ describe('translations', () => {
         }),
       ),
     ).toEqual(SLOGAN);
-    const changed = await save((fields) => {
+    const again = await save((fields) => {
       fields.slogan.de = 'Ein anderes Wort.';
       fields.slogan.confirmed = ['en'];
     });
-    expect(behindIn(changed)).toEqual(['slogan.es']);
-    expect(changed.slogan).not.toHaveProperty('confirmed');
+    expect(behindIn(again)).toEqual(['slogan.es']);
+    expect(again.slogan).not.toHaveProperty('confirmed');
     const url = '/api/audit?action=party.update&pageSize=1';
     const [event] = (await test.call({ url, headers })).json().data;
     expect(event.after.changedFields).toBe('slogan');
