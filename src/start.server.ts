@@ -22,7 +22,6 @@ import { underStartLock } from './platform/database/start-lock.server.ts';
 import { diskCheck } from './platform/disk-check.server.ts';
 import { connectionName } from './platform/encryption/rotate.server.ts';
 import type { Environment } from './platform/environment.server.ts';
-import { atMidnight } from './platform/istanbul.ts';
 import { openLog } from './platform/log.server.ts';
 import { whyMailServerAway } from './platform/mail/reach-mail-server.server.ts';
 import { whyNoMemoryLimit } from './platform/memory-limit.server.ts';
@@ -36,6 +35,7 @@ import { openStore } from './platform/storage/open-store.server.ts';
 import { headFileOf } from './platform/stored-head.server.ts';
 import { startTracing } from './platform/tracing/start-tracing.server.ts';
 import { transact } from './platform/transaction.server.ts';
+import { atMidnight } from './platform/wall-clock.ts';
 import { publicUrlOf, publicUrlWarning } from './public-url.server.ts';
 
 export interface Running {

@@ -19,7 +19,7 @@ const base =
 
 /** Shared by the dashboard and the forms of public pages. */
 const ofForms =
-  /[\\/]node_modules[\\/]zod[\\/]|[\\/]src[\\/]platform[\\/](typed-text|person-name|istanbul|read-phone|places[\\/]provinces)\.ts$/;
+  /[\\/]node_modules[\\/]zod[\\/]|[\\/]src[\\/]platform[\\/](typed-text|pasted-text|email-address|person-name|days|read-phone|places[\\/]provinces)\.ts$/;
 
 /** Only pages with a Markdown editor need them; forms import the field, its styles and the id of its element. */
 const ofMarkdown =

@@ -1,14 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import {
-  atMidnight,
-  dayBounds,
-  dayInIstanbul,
-  fromWallClock,
-  istanbulIso,
-  untilMidnight,
-  wallClock,
-  yearBounds,
-} from './istanbul.ts';
+import { dayInIstanbul, istanbulIso, wallClock } from './istanbul.ts';
+import { atMidnight, dayBounds, fromWallClock, untilMidnight, yearBounds } from './wall-clock.ts';
 
 afterEach(() => {
   vi.useRealTimers();

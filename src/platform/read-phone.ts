@@ -6,11 +6,11 @@ const TURKISH = /^0?([2-9]\d{9})$/;
 /** E.164: at most 15 digits, the country's first. */
 const FOREIGN = /^[1-9]\d{6,14}$/;
 /**
- * Codes of the countries whose numbers lose their first 0 when they are dialled from abroad (ITU-T E.164,
- * "Dialling procedures"). In Italy, for example, it belongs to the number.
+ * The code of a country, and the 0 that numbers there begin with only for calls within the country. In
+ * Italy, San Marino, the Vatican and three African countries it belongs to the number (ITU-T E.164).
  */
 const TRUNK_ZERO =
-  /^(20|27|3[123]|4[013469]|5[14578]|6[012346]|8[1246]|9[0123458]|21[238]|23[34]|249|25[1456]|26[013]|35[3589]|37[34]|38[0-79]|421|85[56]|880|886|96[123467]|97[01267]|99[456])0/;
+  /^(?!39|37[89]|225|24[12])([17]|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|(?:2[1-689]|3[578]|42|5[09]|6[789]|8[0578]|9[679])\d)0/;
 
 /**
  * A telephone number as E.164: `0532 123 45 67`, `+90 (532) 123-45-67`, `0090 532…` and `90532…` are
@@ -20,7 +20,7 @@ const TRUNK_ZERO =
  * change every month and would be too large for this purpose.
  */
 export function readPhone(entered: string): string | null {
-  const text = seenLine(entered.normalize('NFKC')).replace(/^(?:tel|telefon|gsm|cep)[.:\s]+/i, '');
+  const text = seenLine(entered.normalize('NFKC')).replace(/^\p{L}+[.:\s]+/u, '');
   if (!text) return '';
   if (!/^\+?[\d ()./·-]+$/.test(text)) return null;
   const digits = text.replace(/^(\+|00)/, '').replace(/\D/g, '');

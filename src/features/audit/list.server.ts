@@ -2,9 +2,9 @@ import { and, count, desc, eq, gte, inArray, lt, max, type SQL, sql } from 'driz
 import type { Database } from '../../platform/database/client.server.ts';
 import { containing } from '../../platform/database/like.server.ts';
 import { nameDevice } from '../../platform/device.server.ts';
-import { dayBounds } from '../../platform/istanbul.ts';
 import type { Operation } from '../../platform/operation.server.ts';
 import { requireThat } from '../../platform/require.ts';
+import { dayBounds } from '../../platform/wall-clock.ts';
 import type { AuditRow } from './chain.server.ts';
 import { listActors } from './list-actors.server.ts';
 import { canReadAudit } from './policy.ts';

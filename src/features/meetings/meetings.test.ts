@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { openTestApp, type TestApp } from '../../../tests/harness/test-app.ts';
-import { startOfDay } from '../../platform/istanbul.ts';
+import { startOfDay } from '../../platform/wall-clock.ts';
 import { meetings } from './tables.server.ts';
 
 type Row = typeof meetings.$inferInsert;

@@ -1,6 +1,7 @@
 import { and, asc, count, desc, eq, gt, lte, ne, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/client.server.ts';
-import { ISTANBUL, startOfDay } from '../../platform/istanbul.ts';
+import { ISTANBUL } from '../../platform/istanbul.ts';
+import { startOfDay } from '../../platform/wall-clock.ts';
 import { meetingPath } from './addresses.ts';
 import { meetings } from './tables.server.ts';
 import type { MeetingView } from './views.ts';

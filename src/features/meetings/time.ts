@@ -1,4 +1,5 @@
-import { dayInIstanbul, startOfDay, wallClock } from '../../platform/istanbul.ts';
+import { dayInIstanbul, wallClock } from '../../platform/istanbul.ts';
+import { startOfDay } from '../../platform/wall-clock.ts';
 
 /**
  * A meeting is past after the end of its last day in Istanbul. The page cache is cleared at

@@ -6,7 +6,7 @@ import {
   type FieldValues,
   useController,
 } from 'react-hook-form';
-import { isDay } from '../../../platform/istanbul.ts';
+import { isDay } from '../../../platform/days.ts';
 import { IconCalendar } from '../../../ui/tabler-icons/index.ts';
 import { useText } from '../language/language.ts';
 import { useIsOnTop } from '../parts/use-is-on-top.ts';

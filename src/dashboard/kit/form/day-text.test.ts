@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { isDay } from '../../../platform/istanbul.ts';
+import { isDay } from '../../../platform/days.ts';
 import { readDay, readTime, showDay, showTime } from './day-text.ts';
 
 describe('a day', () => {

@@ -1,6 +1,6 @@
+import { isDay } from '../../../platform/days.ts';
 import { formatter, TAGS } from '../../../platform/i18n/format.ts';
 import type { Locale } from '../../../platform/i18n/locales.ts';
-import { isDay } from '../../../platform/istanbul.ts';
 
 /** The days that can be chosen, unless a field allows fewer. */
 export const FIRST_DAY = '1900-01-01';

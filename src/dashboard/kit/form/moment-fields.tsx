@@ -1,5 +1,5 @@
 import { Box, Group, TextInput, type TextInputProps } from '@mantine/core';
-import { isDay } from '../../../platform/istanbul.ts';
+import { isDay } from '../../../platform/days.ts';
 import { useText } from '../language/language.ts';
 import { DayField } from './day-field.tsx';
 import { isTime, readTime, showTime } from './day-text.ts';

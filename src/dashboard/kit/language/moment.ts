@@ -1,6 +1,6 @@
 import { formatDate, formatTime, formatter, TAGS } from '../../../platform/i18n/format.ts';
 import type { Locale } from '../../../platform/i18n/locales.ts';
-import { startOfDay } from '../../../platform/istanbul.ts';
+import { startOfDay } from '../../../platform/wall-clock.ts';
 import { say } from './language.ts';
 
 const SHORT_DATE = { day: 'numeric', month: 'short', year: 'numeric' } as const;

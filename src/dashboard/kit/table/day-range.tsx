@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { isDay } from '../../../platform/istanbul.ts';
+import { isDay } from '../../../platform/days.ts';
 import { DayField } from '../form/day-field.tsx';
 import { useText } from '../language/language.ts';
 import css from './day-range.module.css';

@@ -1,7 +1,7 @@
 import { and, eq, gte, inArray, isNotNull, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm';
 import { containing } from '../../../platform/database/like.server.ts';
-import { dayBounds } from '../../../platform/istanbul.ts';
 import { PROVINCES } from '../../../platform/places/provinces.ts';
+import { dayBounds } from '../../../platform/wall-clock.ts';
 import { OPEN_STATUSES, type Status } from '../statuses.ts';
 import { applicationEvents, applications } from '../tables.server.ts';
 import type { Matching } from './schema.ts';

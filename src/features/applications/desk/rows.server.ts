@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { displayName } from '../../../platform/display-name.ts';
-import { startOfDay } from '../../../platform/istanbul.ts';
 import type { Operation } from '../../../platform/operation.server.ts';
+import { startOfDay } from '../../../platform/wall-clock.ts';
 import { users } from '../../identity/users/tables.server.ts';
 import { masked, showSecrets } from '../secrets.server.ts';
 import { isOpen, movesOf } from '../statuses.ts';

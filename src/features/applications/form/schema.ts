@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import { dayNow, isDay } from '../../../platform/days.ts';
 import { emailLine } from '../../../platform/email-address.ts';
-import { dayInIstanbul, isDay } from '../../../platform/istanbul.ts';
 import { compactCode, pastedLine } from '../../../platform/pasted-text.ts';
 import { personName } from '../../../platform/person-name.ts';
 import { provinceName } from '../../../platform/places/provinces.ts';
@@ -26,7 +26,7 @@ const required = z.minLength(1);
 
 /** The day `years` before today in Istanbul: "2008-11-22". 29 February becomes 1 March elsewhere. */
 const yearsAgo = (years: number): string => {
-  const today = dayInIstanbul(new Date());
+  const today = dayNow(new Date());
   return `${Number(today.slice(0, 4)) - years}${today.slice(4)}`;
 };
 

@@ -1,9 +1,10 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { withConnection } from '../../../platform/database/own-connection.server.ts';
-import { dayBounds, dayInIstanbul } from '../../../platform/istanbul.ts';
+import { dayInIstanbul } from '../../../platform/istanbul.ts';
 import type { Operation } from '../../../platform/operation.server.ts';
 import { PROVINCES } from '../../../platform/places/provinces.ts';
 import { requireThat } from '../../../platform/require.ts';
+import { dayBounds } from '../../../platform/wall-clock.ts';
 import { canHandleApplications } from '../policy.ts';
 import { STATUSES, type Status } from '../statuses.ts';
 import { firstDayOf, weeksUntil } from './period.ts';

@@ -1,8 +1,9 @@
 import { and, asc, gte, lt, type SQL, sql } from 'drizzle-orm';
 import { Invalid } from '../../../platform/errors.ts';
-import { dayBounds, wallClock } from '../../../platform/istanbul.ts';
+import { wallClock } from '../../../platform/istanbul.ts';
 import type { Operation } from '../../../platform/operation.server.ts';
 import { requireThat } from '../../../platform/require.ts';
+import { dayBounds } from '../../../platform/wall-clock.ts';
 import type { PlanOf } from '../bulk/actions.ts';
 import { changeRow } from '../bulk/change-row.server.ts';
 import {

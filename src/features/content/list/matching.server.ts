@@ -1,7 +1,7 @@
 import { and, eq, gte, isNotNull, lt, type SQL, sql } from 'drizzle-orm';
 import { Invalid, unauthenticated } from '../../../platform/errors.ts';
-import { dayBounds, yearBounds } from '../../../platform/istanbul.ts';
 import type { Operation } from '../../../platform/operation.server.ts';
+import { dayBounds, yearBounds } from '../../../platform/wall-clock.ts';
 import { canSeeUnpublished } from '../policy.ts';
 import { contents, isKept, LACKS_ALT } from '../tables.server.ts';
 import type { Matching } from './filter.ts';

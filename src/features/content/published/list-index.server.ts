@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { Database } from '../../../platform/database/client.server.ts';
-import { dayBounds } from '../../../platform/istanbul.ts';
+import { dayBounds } from '../../../platform/wall-clock.ts';
 import { type Month, readMonths } from '../months/read-months.server.ts';
 import type { Category } from '../schema.ts';
 

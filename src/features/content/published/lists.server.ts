@@ -1,5 +1,5 @@
 import type { Database } from '../../../platform/database/client.server.ts';
-import { yearBounds } from '../../../platform/istanbul.ts';
+import { yearBounds } from '../../../platform/wall-clock.ts';
 import type { Category } from '../schema.ts';
 import type { HomeView, ListItemView } from '../views.ts';
 import { FROM, ITEM, ITEM_WITH_SVG, type ItemRow, NEWEST, toItem } from './item-rows.server.ts';

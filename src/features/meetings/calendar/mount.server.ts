@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { LOCALES, type Locale, localePath } from '../../../platform/i18n/locales.ts';
-import { startOfDay } from '../../../platform/istanbul.ts';
 import type { FileResult } from '../../../platform/page-cache/cached-files.server.ts';
 import { isId, isSlug } from '../../../platform/slug.ts';
+import { startOfDay } from '../../../platform/wall-clock.ts';
 import type { FileContext } from '../../../site/kit/file-context.server.ts';
 import { CALENDAR_PATH, meetingCalendarPath } from '../addresses.ts';
 import { findMeeting, findMeetingSlug, listMeetingsSince } from '../operations.server.ts';

@@ -2,9 +2,9 @@ import { and, asc, count, desc, eq, gt, lte, or, type SQL, sql } from 'drizzle-o
 import type { Queryable } from '../../../platform/database/client.server.ts';
 import { containing } from '../../../platform/database/like.server.ts';
 import { notFound } from '../../../platform/errors.ts';
-import { startOfDay } from '../../../platform/istanbul.ts';
 import type { Operation } from '../../../platform/operation.server.ts';
 import { requireThat } from '../../../platform/require.ts';
+import { startOfDay } from '../../../platform/wall-clock.ts';
 import { meetingPath } from '../addresses.ts';
 import { canManageMeetings } from '../policy.ts';
 import { meetings } from '../tables.server.ts';

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, gte, isNull, lt, type SQL } from 'drizzle-orm';
-import { dayBounds } from '../../../platform/istanbul.ts';
+import { dayBounds } from '../../../platform/wall-clock.ts';
 import type { NeighbourFilter } from '../schema.ts';
 import { contactMessages as messages } from '../tables.server.ts';
 

@@ -1,12 +1,12 @@
 import { and, count, eq, lt, type SQL, sql } from 'drizzle-orm';
 import { conflict, Invalid, keyDestroyed, Refusal } from '../../../platform/errors.ts';
 import type { Locale } from '../../../platform/i18n/locales.ts';
-import { dayBounds } from '../../../platform/istanbul.ts';
 import { queueEmail } from '../../../platform/mail/queue-email.server.ts';
 import type { Operation } from '../../../platform/operation.server.ts';
 import type { PersonalData } from '../../../platform/personal-data.server.ts';
 import { requireThat } from '../../../platform/require.ts';
 import { transact } from '../../../platform/transaction.server.ts';
+import { dayBounds } from '../../../platform/wall-clock.ts';
 import { recordEvent } from '../../audit/operations.server.ts';
 import { REQUEST_FIELDS } from '../fields.server.ts';
 import { canManagePrivacy } from '../policy.ts';

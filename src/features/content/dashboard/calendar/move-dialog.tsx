@@ -3,8 +3,9 @@ import { useState } from 'react';
 import { DayField } from '../../../../dashboard/kit/form/day-field.tsx';
 import { useText } from '../../../../dashboard/kit/language/language.ts';
 import { Dialog, DialogActions, DialogSubject } from '../../../../dashboard/kit/parts/dialog.tsx';
+import { isDay } from '../../../../platform/days.ts';
 import { formatTime } from '../../../../platform/i18n/format.ts';
-import { dayInIstanbul, isDay } from '../../../../platform/istanbul.ts';
+import { dayInIstanbul } from '../../../../platform/istanbul.ts';
 import type { CalendarEntry } from '../../list/schema.ts';
 import { explain } from './use-move.ts';
 

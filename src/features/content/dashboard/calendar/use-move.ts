@@ -5,7 +5,7 @@ import { useText } from '../../../../dashboard/kit/language/language.ts';
 import { messageOf } from '../../../../dashboard/kit/parts/failure.tsx';
 import { ApiError } from '../../../../dashboard/kit/session/api-error.ts';
 import { formatDate } from '../../../../platform/i18n/format.ts';
-import { dayBounds } from '../../../../platform/istanbul.ts';
+import { dayBounds } from '../../../../platform/wall-clock.ts';
 import type { CalendarEntry } from '../../list/schema.ts';
 import { reloadContents } from '../list/list-calls.ts';
 import { moveToDay } from './calendar-calls.ts';

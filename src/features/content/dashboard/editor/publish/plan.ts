@@ -1,5 +1,6 @@
 import type { DayTime } from '../../../../../dashboard/kit/form/moment-fields.tsx';
-import { dayInIstanbul, fromWallClock, wallClock } from '../../../../../platform/istanbul.ts';
+import { dayInIstanbul, wallClock } from '../../../../../platform/istanbul.ts';
+import { fromWallClock } from '../../../../../platform/wall-clock.ts';
 
 /** What the user has chosen for the publication. */
 export interface Plan {
