@@ -18,10 +18,12 @@ export function linkRules(
     filter: (node) => node.nodeName === 'A',
     replacement: (content, node) => {
       const written = target((node as Element).getAttribute('href') ?? '');
+      const words = content.trim().replace(/\s*\n\s*/g, ' ');
+      const place = (node as Element).getAttribute('data-place');
+      if (place && words) return `[${words}](#${place})`;
       // A place in the page that the HTML comes from is none of this site.
       const isKept = isAllowedLink(written) && !written.startsWith('#');
       const href = isKept ? address(written, 'link') : null;
-      const words = content.trim().replace(/\s*\n\s*/g, ' ');
       if (!href || !words) return content;
       if (node.textContent?.trim() === written && /^https?:/i.test(href))
         return asAddress(href, node);
