@@ -101,7 +101,7 @@ test('content that exists only in Turkish has the Turkish canonical address in e
 
 test('only visible menu items are rendered, and external ones are marked', () => {
   const html = render('/');
-  expect(html).not.toContain('/gizli');
+  expect(html).not.toContain('/gizli"');
   expect(html).not.toContain('/sakli');
   expect(html).toMatch(/href="https:\/\/video\.example" rel="noopener external"/);
   expect(html).toContain('(dış bağlantı)');

@@ -29,7 +29,7 @@ describe('a public form', () => {
       '5.1',
       '/en/bize-ulasin',
       'Send',
-      ['Your name', 'Your e-mail address', 'Matter', 'Your message'],
+      ['Your name', 'Your e-mail address', 'Topic', 'Your message'],
       'is required.',
       'Enter your name.',
     ],
