@@ -30,7 +30,7 @@ describe('HTML becomes the Markdown of the site', () => {
       '1\\. madde\n\n\\# işaret\n\n\\- tire\n\n\\> ok',
     ],
     ['<p>x<sup>2</sup> H<sub>2</sub>O 1<sup>inci</sup></p>', 'x² H₂O 1inci'],
-    ['<p><a href="https://a.example/b_c">https://a.example/b_c</a></p>', 'https://a.example/b_c'],
+    ['<p><a href="https://a.example/b_c">https://a.example/b_c</a></p>', '<https://a.example/b_c>'],
     ['<p>Bak: <a href="https://a.example">https://a.example</a></p>', 'Bak: <https://a.example>'],
     ['<p><a href="#yer">yer</a> <a href="file:///C:/x">dosya</a></p>', 'yer dosya'],
     ['<table><tr><td><p>Bir</p><p>İki</p></td></tr></table>', 'Bir\n\nİki'],
