@@ -57,7 +57,9 @@ export async function openDocument(request: Request): Promise<OpenDocument> {
     verbosity: VerbosityLevel.ERRORS,
   });
   task.onProgress = ({ percent }: { percent: number }) => onProgress(percent);
-  signal.addEventListener('abort', () => task.destroy(), { once: true });
+  // Rejects if it ends what the worker is still loading, such as a font: nobody waits for that.
+  const end = () => task.destroy().catch(() => {});
+  signal.addEventListener('abort', end, { once: true });
 
   const bus = new EventBus();
   removeEmptyStructure(bus);
@@ -94,7 +96,7 @@ export async function openDocument(request: Request): Promise<OpenDocument> {
       viewer.setDocument(null);
       links.setDocument(null);
       ended.abort();
-      task.destroy();
+      end();
     };
     const initialised = new Promise((resolve) => bus.on('pagesinit', resolve, { once: true }));
     viewer.setDocument(pdf);
@@ -103,7 +105,7 @@ export async function openDocument(request: Request): Promise<OpenDocument> {
     await Promise.race([initialised, viewer.pagesPromise]);
     return { pdf, viewer, links, bus, close };
   } catch (error) {
-    task.destroy();
+    end();
     throw error;
   }
 }
