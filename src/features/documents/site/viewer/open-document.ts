@@ -5,6 +5,7 @@ import {
   GlobalWorkerOptions,
   getDocument,
   type PDFDocumentProxy,
+  PDFWorker,
   VerbosityLevel,
 } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import workerAddress from 'pdfjs-dist/legacy/build/pdf.worker.min.mjs?url';
@@ -47,8 +48,10 @@ const NARROW = 600;
 export async function openDocument(request: Request): Promise<OpenDocument> {
   const { address, container, isSparing, onProgress, signal } = request;
   GlobalWorkerOptions.workerSrc = workerAddress;
+  const worker = new PDFWorker({ verbosity: VerbosityLevel.ERRORS });
   const task = getDocument({
     url: address,
+    worker,
     // The Content-Security-Policy forbids both.
     useWasm: false,
     enableXfa: false,
@@ -57,8 +60,12 @@ export async function openDocument(request: Request): Promise<OpenDocument> {
     verbosity: VerbosityLevel.ERRORS,
   });
   task.onProgress = ({ percent }: { percent: number }) => onProgress(percent);
-  // Rejects if it ends what the worker is still loading, such as a font: nobody waits for that.
-  const end = () => task.destroy().catch(() => {});
+  // Ending what is still being loaded, such as a font, rejects, and the library then keeps its worker.
+  const end = () =>
+    task
+      .destroy()
+      .catch(() => {})
+      .finally(() => worker.destroy());
   signal.addEventListener('abort', end, { once: true });
 
   const bus = new EventBus();
