@@ -7,7 +7,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import yazl from 'yazl';
 import { eventually } from '../../../tests/harness/eventually.ts';
 import { openTestApp, type TestApp } from '../../../tests/harness/test-app.ts';
-import { item, type WxrPost, wxr } from '../../../tests/harness/wxr.ts';
+import { type WxrPost, wxr } from '../../../tests/harness/wxr.ts';
 import { contents } from '../content/tables.server.ts';
 import { media } from '../media/tables.server.ts';
 import type { Import, ImportNote } from './schema.ts';
@@ -268,7 +268,6 @@ describe('the import of an export of WordPress', () => {
   });
 
   it('refuses a broken or hostile file with its reason, and leaves nothing', async () => {
-    const good = item({ id: 1 });
     const entities = `<!DOCTYPE x [<!ENTITY a "${'x'.repeat(100)}"><!ENTITY b "&a;&a;&a;&a;">]>\n`;
     const cases: [string, Buffer | string, string][] = [
       ['cut off', wxr([{ id: 1 }]).slice(0, -20), 'notXml'],
