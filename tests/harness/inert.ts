@@ -14,7 +14,7 @@ const ATTRIBUTES: Record<string, RegExp> = {
   class:
     /^(end|middle|table-scroll|table|gallery|video(-title|-site)?|note(s|-ref|-back)|language-\S*)$/,
   rel: /^noopener external$/,
-  role: /^doc-(noteref|endnotes|backlink)$/,
+  role: /^(list|doc-(noteref|endnotes|backlink))$/,
   type: /^image\/avif$/,
   sizes: /^[\w\s(),:-]+$/,
   width: /^\d+$/,
@@ -22,6 +22,7 @@ const ATTRIBUTES: Record<string, RegExp> = {
   loading: /^lazy$/,
   decoding: /^async$/,
   start: /^\d+$/,
+  value: /^\d+$/,
   tabindex: /^0$/,
   // Only text.
   alt: /^/,

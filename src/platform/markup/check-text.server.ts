@@ -1,7 +1,8 @@
 import type { MarkdownIt, Token } from 'markdown-it';
 import { isOwnPicture } from './own-picture.ts';
 import { picturesWithoutAlt } from './pictures-without-alt.server.ts';
-import { EVERYTHING, type MarkdownEnv } from './render/env.server.ts';
+import { EVERYTHING, type MarkdownEnv, metaOf } from './render/env.server.ts';
+import type { ListDoubt } from './render/ordinals.server.ts';
 import { videoIn } from './render/place-blocks.server.ts';
 import type { TextFault } from './text-faults.ts';
 import { isBareAddress, isVagueLink } from './vague-link.ts';
@@ -22,6 +23,9 @@ export function faultsIn(tokens: Token[], parser: MarkdownIt, env: MarkdownEnv):
     parser.renderer.renderInlineAsText(children ?? [], parser.options, {});
   let level = 1;
   for (const [index, token] of tokens.entries()) {
+    const doubt =
+      token.type === 'list_item_open' && metaOf<{ doubt: ListDoubt } | null>(token)?.doubt;
+    if (doubt) faults.push({ kind: doubt, line: lineOf(token), text: firstWords(tokens, index) });
     if (token.type !== 'inline' || !token.map) continue;
     const before = tokens[index - 1];
     const line = token.map[0] + 1;
@@ -36,12 +40,20 @@ export function faultsIn(tokens: Token[], parser: MarkdownIt, env: MarkdownEnv):
     const isVideo = before?.type === 'paragraph_open' && videoIn(token, parser, EVERYTHING);
     addFaultsOfLine(faults, token.children ?? [], line, textOf, Boolean(isVideo));
   }
+  for (const { line, text } of env.shownMarks ?? [])
+    faults.push({ kind: 'marksShown', line, text });
   for (const { label, tokens: note } of env.unusedNotes ?? []) {
     const line = (note.find(({ map }) => map)?.map?.[0] ?? 0) + 1;
     faults.push({ kind: 'noteUnused', line, text: label });
   }
   return faults.map((fault) => ({ ...fault, text: fault.text.slice(0, LONGEST) }));
 }
+
+const lineOf = ({ map }: Token): number => (map?.[0] ?? 0) + 1;
+
+/** "1. Dünya Savaşı", as it is written. */
+const firstWords = (tokens: Token[], item: number): string =>
+  `${tokens[item]?.info}. ${tokens.slice(item, item + 4).find(({ type }) => type === 'inline')?.content ?? ''}`;
 
 /** @param first the line of the first of these tokens */
 function addFaultsOfLine(

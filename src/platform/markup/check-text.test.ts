@@ -61,6 +61,21 @@ describe('the check before publishing', () => {
     ]);
   });
 
+  it('finds lists that are ordinals, or whose numbers do not go on', () => {
+    expect(faults('1. Dünya Savaşı başladı.\n\n2. Dünya Savaşı da.')).toEqual([
+      '1 listOrdinal 1. Dünya Savaşı başladı.',
+    ]);
+    expect(faults('Söz\n\n1. bir\n2. iki\n5. beş')).toEqual(['3 listNumbers 1. bir']);
+    expect(faults('1. bir\n2. iki\n\n21. yüzyılda\n\n1. a\n1. b')).toEqual([]);
+  });
+
+  it('finds marks of emphasis that a reader sees', () => {
+    const text =
+      'Söz\n** koyu** söz \\*\\*x\\*\\*\n\n_(ek)_ten ve *a *b\n\n5 * 3 * 2, a_b_c, `**x**`';
+    expect(faults(text)).toEqual(['2 marksShown ** söz xxxxx', '4 marksShown _(ek)_ten ve *a *b']);
+    expect(faults('**“Özgürlük”**ün **Not:**metin *(ek)*ten')).toEqual([]);
+  });
+
   it('names the first 20 in reading order', () => {
     const found = checkMarkdown('[](/a)\n\n'.repeat(500)).faults;
     expect(found.map(({ line }) => line)).toEqual(Array.from({ length: 20 }, (_, n) => 1 + 2 * n));

@@ -46,6 +46,49 @@ describe('Markdown', () => {
   });
 
   it.each([
+    [
+      '21. yüzyılın ilk çeyreği bitti.\n\n1. Dünya Savaşı’ndan sonra.\n\n10. Yıl Marşı’nı söylüyoruz.',
+      '<p>21. yüzyılın ilk çeyreği bitti.</p>\n<p>1. Dünya Savaşı’ndan sonra.</p>\n<p>10. Yıl Marşı’nı söylüyoruz.</p>\n',
+    ],
+    ['> 23. *Nisan*', '<blockquote>\n<p>23. <em>Nisan</em></p>\n</blockquote>\n'],
+    ['2023. yılda\n2022. yılda', '<p>2023. yılda</p>\n<p>2022. yılda</p>\n'],
+    [
+      '- 21. yüzyıl\n- 20. yüzyıl',
+      '<ul role="list">\n<li>21. yüzyıl</li>\n<li>20. yüzyıl</li>\n</ul>\n',
+    ],
+    ['3. üç\n4. dört', '<ol start="3">\n<li>üç</li>\n<li>dört</li>\n</ol>\n'],
+    ['1. bir\n1. iki', '<ol>\n<li>bir</li>\n<li>iki</li>\n</ol>\n'],
+    [
+      '1. bir\n2. iki\n5. beş\n6. altı',
+      '<ol>\n<li>bir</li>\n<li>iki</li>\n<li value="5">beş</li>\n<li>altı</li>\n</ol>\n',
+    ],
+    [
+      '2. iki\n\n   söz\n1. bir',
+      '<ol start="2">\n<li>\n<p>iki</p>\n<p>söz</p>\n</li>\n<li value="1">\n<p>bir</p>\n</li>\n</ol>\n',
+    ],
+  ])('shows the numbers of %j as they are typed', (markdown, html) => {
+    expect(renderMarkdown(markdown).html).toBe(html);
+  });
+
+  it.each([
+    ['**“Özgürlük”**ün anlamı', '<strong>“Özgürlük”</strong>ün anlamı'],
+    ['**Not:**metin. *(ek)*ten', '<strong>Not:</strong>metin. <em>(ek)</em>ten'],
+    ['~~(eski)~~si ve **"A"**nın', '<s>(eski)</s>si ve <strong>&quot;A&quot;</strong>nın'],
+    [
+      '**„Freiheit“**e, ***“üç”***ü',
+      '<strong>„Freiheit“</strong>e, <em><strong>“üç”</strong></em>ü',
+    ],
+    [
+      '**%5 ($)**i **b** ve **100 ₺**lik',
+      '<strong>%5 ($)</strong>i <strong>b</strong> ve <strong>100 ₺</strong>lik',
+    ],
+    ['[**“a”**da](/x)', '<a href="/x"><strong>“a”</strong>da</a>'],
+    ['*(*a) ve **(**b', '*(*a) ve **(**b'],
+  ])('ends an emphasis before a suffix: %s', (markdown, html) => {
+    expect(renderMarkdown(markdown).html).toBe(`<p>${html}</p>\n`);
+  });
+
+  it.each([
     ['[x](https://a.b/c)', 'https://a.b/c'],
     ['[x](HTTP://a.b)', 'HTTP://a.b'],
     ['<https://a.b>', 'https://a.b'],
@@ -97,6 +140,8 @@ describe('Markdown', () => {
                 'title',
                 'rel',
                 'start',
+                'role',
+                'value',
               ]).toContain(name);
             }
           }

@@ -40,6 +40,7 @@ it('the HTML of another site becomes Markdown in a thread, and one that takes to
   expect(await hurried.run({ kind: 'convert', html, origin })).toEqual({
     markdown: 'Söz [kıyı](/2020/kiyi/)\n\n![Kıyı](import:0)\n\n![Kıyı](import:0)',
     pictures: [`${origin}/a.jpg`],
+    lost: [],
   });
   // Of a length that the converter accepts: it needs minutes.
   const adjacent = '<b>x</b>'.repeat(100_000);
@@ -48,5 +49,6 @@ it('the HTML of another site becomes Markdown in a thread, and one that takes to
   expect(await hurried.run({ kind: 'convert', html: '<p>Söz.</p>', origin })).toEqual({
     markdown: 'Söz.',
     pictures: [],
+    lost: [],
   });
 });

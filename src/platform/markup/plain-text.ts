@@ -6,6 +6,10 @@ const separate = (_line: string, words: string): string => {
   return ENDED.test(item) ? item : `${item} ·`;
 };
 
+/** The number stays: it may be an ordinal, as in "21. yüzyılda". */
+const withNumber = (line: string, number: string, words: string): string =>
+  separate(line, `${number} ${words}`);
+
 /** Blanks other than single spaces, which most are: they need no replacement. */
 const BLANKS = /\s{2,}|[^\S ]/g;
 
@@ -22,7 +26,8 @@ export function plainText(markdown: string): string {
     .replace(/^[ \t]*<?https?:\/\/\S+[ \t]*$/gm, ' ')
     .replace(/\[([^[\]]*)\]\([^()]*\)/g, '$1')
     .replace(/^[ \t]*>[ \t]+/gm, '')
-    .replace(/^[ \t]*(?:#{1,6}|[-*+]|\d{1,3}[.)])[ \t]+(.*)$/gm, separate)
+    .replace(/^[ \t]*(?:#{1,6}|[-*+])[ \t]+(.*)$/gm, separate)
+    .replace(/^[ \t]*(\d{1,9}[.)])[ \t]+(.*)$/gm, withNumber)
     .replace(/^[ \t|:-]+$/gm, ' ')
     .replace(/[*_`]+|~~/g, '')
     .replaceAll('|', ' · ')

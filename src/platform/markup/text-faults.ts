@@ -9,6 +9,9 @@ export const TEXT_FAULTS = [
   'linkAddress',
   'noteMissing',
   'noteUnused',
+  'listOrdinal',
+  'listNumbers',
+  'marksShown',
 ] as const;
 
 /** With these a text is not published; the others are advice. */
@@ -20,7 +23,7 @@ export interface TextFault {
   /** Counted from 1. */
   line: number;
   /**
-   * The heading, the text of the link, the alternative text, or the label of the note; for
+   * The heading, the item of the list, the words behind a mark, the text of the link, the alternative text, or the label of the note; for
    * `altMissing` the number of the picture among those of the text.
    */
   text: string;

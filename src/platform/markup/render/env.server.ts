@@ -36,6 +36,8 @@ export interface MarkdownEnv {
     /** In the order in which the text refers to them. */
     list?: Note[];
   };
+  /** Marks of emphasis that a reader would see. */
+  shownMarks?: { line: number; text: string }[];
   /** Notes to which nothing refers: they are not shown. */
   unusedNotes?: { label: string; tokens: Token[] }[];
 }

@@ -1,15 +1,18 @@
 import newMarkdownIt, { type MarkdownIt } from 'markdown-it';
 import { type Allowed, OF_THE_SITE } from './env.server.ts';
 import { addNotes } from './notes.server.ts';
+import { addOrdinals } from './ordinals.server.ts';
 import { addPictures } from './pictures.server.ts';
+import { addShownMarks } from './shown-marks.server.ts';
+import { addSuffixes } from './suffixes.server.ts';
 import { addVideos } from './videos.server.ts';
 
 /** Deeper lists and quotes are read as text. */
 const DEEPEST = 20;
 
 /**
- * CommonMark, tables, strikethrough and footnotes. Raw HTML is shown as text and never becomes
- * markup.
+ * CommonMark, tables, strikethrough and footnotes, with the ordinals and suffixes of Turkish. Raw HTML is
+ * shown as text and never becomes markup.
  */
 export function makeParser(allowed: Allowed = OF_THE_SITE): MarkdownIt {
   const parser = newMarkdownIt({
@@ -19,10 +22,14 @@ export function makeParser(allowed: Allowed = OF_THE_SITE): MarkdownIt {
     maxNesting: DEEPEST,
   });
   parser.validateLink = allowed.link;
+  addOrdinals(parser);
+  addSuffixes(parser);
+  addShownMarks(parser);
   addNotes(parser);
   addPictures(parser, allowed);
   addVideos(parser);
   addLinks(parser);
+  addLists(parser);
   addTables(parser);
   return parser;
 }
@@ -32,6 +39,14 @@ function addLinks(parser: MarkdownIt): void {
     const token = tokens[index];
     if (/^https?:/i.test(String(token?.attrGet('href') ?? '')))
       token?.attrSet('rel', 'noopener external');
+    return renderer.renderToken(tokens, index, options);
+  };
+}
+
+/** The style takes the marker of the browser, and with it some screen readers the list. */
+function addLists(parser: MarkdownIt): void {
+  parser.renderer.rules.bullet_list_open = (tokens, index, options, _env, renderer) => {
+    tokens[index]?.attrSet('role', 'list');
     return renderer.renderToken(tokens, index, options);
   };
 }

@@ -46,6 +46,9 @@ export const desk = {
     linkAddress: 'Der Text des Links in Zeile {{line}} ist eine bloße Adresse: {{text}}',
     noteMissing: 'Die Fußnote in Zeile {{line}} hat keinen Text: {{text}}',
     noteUnused: 'Die Fußnote in Zeile {{line}} wird im Text nicht verwendet: {{text}}',
+    listOrdinal: 'Die Ordnungszahl in Zeile {{line}} ist eine Liste geworden: {{text}}',
+    listNumbers: 'Die Nummern der Liste in Zeile {{line}} laufen nicht weiter: {{text}}',
+    marksShown: 'In Zeile {{line}} sehen Leser ein Auszeichnungszeichen: {{text}}',
   },
   historyOf: '{{title}}: Verlauf',
   kind: {

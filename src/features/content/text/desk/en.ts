@@ -45,6 +45,9 @@ export const desk = {
     linkAddress: 'The text of the link on line {{line}} is a bare address: {{text}}',
     noteMissing: 'The footnote on line {{line}} has no text: {{text}}',
     noteUnused: 'The footnote on line {{line}} is not used in the text: {{text}}',
+    listOrdinal: 'The ordinal on line {{line}} has become a list: {{text}}',
+    listNumbers: 'The numbers of the list on line {{line}} do not go on: {{text}}',
+    marksShown: 'Readers see a mark of emphasis on line {{line}}: {{text}}',
   },
   historyOf: '{{title}}: history',
   kind: {

@@ -45,6 +45,9 @@ export const desk = {
     linkAddress: 'El texto del enlace de la línea {{line}} es una dirección sin más: {{text}}',
     noteMissing: 'La nota de la línea {{line}} no tiene texto: {{text}}',
     noteUnused: 'La nota de la línea {{line}} no se usa en el texto: {{text}}',
+    listOrdinal: 'El ordinal de la línea {{line}} se ha convertido en una lista: {{text}}',
+    listNumbers: 'Los números de la lista de la línea {{line}} no son correlativos: {{text}}',
+    marksShown: 'En la línea {{line}} se ve una marca de énfasis: {{text}}',
   },
   historyOf: '{{title}}: historial',
   kind: {

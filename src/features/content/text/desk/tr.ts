@@ -44,6 +44,9 @@ export const desk = {
     linkAddress: '{{line}}. satırdaki bağlantının metni çıplak bir adres: {{text}}',
     noteMissing: '{{line}}. satırdaki dipnotun metni yok: {{text}}',
     noteUnused: '{{line}}. satırdaki dipnot metinde kullanılmıyor: {{text}}',
+    listOrdinal: '{{line}}. satırdaki sıra sayısı liste oldu: {{text}}',
+    listNumbers: '{{line}}. satırdaki listenin numaraları sırayla gitmiyor: {{text}}',
+    marksShown: '{{line}}. satırda vurgu işareti okura görünüyor: {{text}}',
   },
   historyOf: '{{title}}: geçmiş',
   kind: {

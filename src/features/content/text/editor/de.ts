@@ -129,6 +129,10 @@ export const editor: TextOf<typeof tr> = {
     linkAddress: 'Der Text des Links ist eine Adresse: {{text}}',
     noteMissing: 'Die Fußnote „{{text}}“ hat keinen Text.',
     noteUnused: 'Im Text gibt es keinen Verweis auf die Fußnote „{{text}}“.',
+    listOrdinal:
+      '„{{text}}“ ist eine nummerierte Liste geworden. Als Ordnungszahl schreiben Sie „1\\. …“.',
+    listNumbers: 'Die Nummern der Liste laufen nicht weiter; sie erscheinen wie getippt: {{text}}',
+    marksShown: 'Leser sehen ein Auszeichnungszeichen: {{text}}',
   },
   preview: 'Vorschau',
   previewEmpty: 'Die Vorschau erscheint hier, während Sie schreiben.',

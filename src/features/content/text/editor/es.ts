@@ -129,6 +129,11 @@ export const editor: TextOf<typeof tr> = {
     linkAddress: 'El texto del enlace es una dirección: {{text}}',
     noteMissing: 'La nota al pie «{{text}}» no tiene texto.',
     noteUnused: 'El texto no remite a la nota al pie «{{text}}».',
+    listOrdinal:
+      '«{{text}}» se ha convertido en una lista numerada. Si es un ordinal, escriba «1\\. …».',
+    listNumbers:
+      'Los números de la lista no son correlativos; se muestran como están escritos: {{text}}',
+    marksShown: 'Se ve una marca de énfasis: {{text}}',
   },
   preview: 'Vista previa',
   previewEmpty: 'La vista previa aparece aquí mientras escribe.',

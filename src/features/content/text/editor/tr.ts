@@ -126,6 +126,10 @@ export const editor = {
     linkAddress: 'Bağlantının metni bir adres: {{text}}',
     noteMissing: '“{{text}}” dipnotunun metni yok.',
     noteUnused: '“{{text}}” dipnotuna metinde yer verilmemiş.',
+    listOrdinal:
+      '“{{text}}” numaralı bir liste oldu. Sıra sayısıysa noktanın önüne ters eğik çizgi koyun: 1\\.',
+    listNumbers: 'Listedeki numaralar sırayla gitmiyor; yazıldığı gibi gösteriliyor: {{text}}',
+    marksShown: 'Vurgu işareti okura görünüyor: {{text}}',
   },
   preview: 'Önizleme',
   previewEmpty: 'Yazdıkça önizlemesi burada görünür.',

@@ -1,4 +1,5 @@
 import type TurndownService from 'turndown';
+import { endsBeforeSuffix } from '../../suffix-emphasis.ts';
 import { isText } from '../dom.ts';
 
 const MARKS: Record<string, string> = { STRONG: '**', EM: '*', DEL: '~~' };
@@ -18,15 +19,15 @@ export const emphasis: TurndownService.Rule = {
 };
 
 /**
- * Markdown does not end an emphasis between a sign and a letter ("**Not:**metin"), so the sign goes
- * out of it.
+ * Markdown does not begin or end an emphasis between a sign and a letter, so the sign goes out of it;
+ * the site can end one before a suffix.
  */
 function around(part: string, mark: string, node: Node): string {
   const { before, after } = neighbours(node);
   let text = part.trim();
   let lead = '';
   let tail = '';
-  if (LETTER.test(after) && isText(node.lastChild)) {
+  if (LETTER.test(after) && isText(node.lastChild) && !endsBeforeSuffix(text)) {
     tail = LAST.exec(text)?.[0] ?? '';
     text = text.slice(0, text.length - tail.length);
   }

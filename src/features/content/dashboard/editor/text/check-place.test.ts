@@ -13,6 +13,9 @@ it.each<[BodyCheck['kind'], string, string]>([
   ['linkAddress', 'ornek.example', '[‹ornek.example›](https://ornek.example)'],
   ['headingEmpty', '', '## ‹›'],
   ['headingOrder', 'Ara', '#### Ara‹›'],
+  ['listOrdinal', '1. Dünya Savaşı', '1‹›. Dünya Savaşı'],
+  ['listNumbers', '5. beş', '5. beş‹›'],
+  ['marksShown', '** koyu**', 'Söz ** koyu**‹›'],
   ['noteMissing', '3', 'Söz.[^3]‹› Söz.'],
   // Written otherwise in the source than it is read: the cursor is at the line, and nothing is selected.
   ['linkText', 'buraya', '‹›[bu*raya*](/karar)'],

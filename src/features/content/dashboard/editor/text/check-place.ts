@@ -26,6 +26,8 @@ export const placeOfCheck =
         const note = `[^${text}]`;
         return wordsAt(line, line.indexOf(note) + note.length, 0);
       }
+      case 'listOrdinal':
+        return wordsAt(line, line.search(/(?<=^[\s>]*\d{1,9})\./), 0);
       default:
         return wordsAt(line, line.length, 0);
     }
