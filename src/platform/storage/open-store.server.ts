@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { access, mkdir, rm, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { WrongEnvironment } from '../environment.server.ts';
+import { makeFolderDurably } from '../write-durably.server.ts';
 import { type FileStoreOptions, openFileStore } from './file-store.server.ts';
 import type { Storage } from './storage-url.ts';
 import type { Store } from './store.server.ts';
@@ -12,23 +13,11 @@ export async function openStore(storage: Storage | null, dataDir: string): Promi
   return openStorage(storage ?? { kind: 'folder', path: join(dataDir, 'uploads') }, 'STORAGE_URL');
 }
 
-/** One by one, because Node's recursive `mkdir` never ends below a folder such as `/proc`. */
-async function makeFolder(folder: string): Promise<void> {
-  const isThere = (path: string) =>
-    access(path).then(
-      () => true,
-      () => false,
-    );
-  if (await isThere(folder)) return;
-  if (!(await isThere(dirname(folder)))) await makeFolder(dirname(folder));
-  await mkdir(folder);
-}
-
 /** Otherwise the first upload would be the first to tell. */
 async function requireWritable(folder: string): Promise<void> {
   const file = join(folder, `.write-check-${randomUUID()}`);
   try {
-    await makeFolder(folder);
+    await makeFolderDurably(folder, 0o777);
     await writeFile(file, 'x');
     await rm(file);
   } catch (error) {
