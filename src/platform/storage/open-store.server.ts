@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { rm, writeFile } from 'node:fs/promises';
+import { access, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { WrongEnvironment } from '../environment.server.ts';
 import { makeFolderDurably } from '../write-durably.server.ts';
@@ -10,8 +10,17 @@ import type { Store } from './store.server.ts';
 /** The store of uploads that the settings name; without one, a folder in the data folder. */
 export async function openStore(storage: Storage | null, dataDir: string): Promise<Store> {
   if (storage?.kind === 'folder') await requireWritable(storage.path);
-  return openStorage(storage ?? { kind: 'folder', path: join(dataDir, 'uploads') }, 'STORAGE_URL');
+  return openUnchecked(storage, dataDir);
 }
+
+/** The same without a check that writes, for commands that only read. Throws if a named folder is missing. */
+export async function openStoreToRead(storage: Storage | null, dataDir: string): Promise<Store> {
+  if (storage?.kind === 'folder') await access(storage.path);
+  return openUnchecked(storage, dataDir);
+}
+
+const openUnchecked = (storage: Storage | null, dataDir: string): Promise<Store> =>
+  openStorage(storage ?? { kind: 'folder', path: join(dataDir, 'uploads') }, 'STORAGE_URL');
 
 /** Otherwise the first upload would be the first to tell. */
 async function requireWritable(folder: string): Promise<void> {
