@@ -57,8 +57,14 @@ try {
       return runImport({
         ...{ op, store, outgoing, source, options, isDry: dry, signal: stop.signal },
         clock: () => new Date(),
-        async note({ position, title, action, reasons }) {
-          const why = reasons.map((reason) => en.reason[reason]).join('; ');
+        async note({ position, title, action, reasons, lost, line }) {
+          const why = reasons
+            .map((reason) =>
+              en.reason[reason]
+                .replace('{{lost}}', lost.join(', '))
+                .replace('{{line}}', String(line)),
+            )
+            .join('; ');
           if (action === 'skip' || why)
             process.stdout.write(`${position}\t${en.action[action]}\t${title}\t${why}\n`);
           if (performance.now() - last < PROGRESS_MS) return;

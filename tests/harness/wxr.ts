@@ -13,6 +13,8 @@ export interface WxrPost {
   /** By the key of the metadata. */
   meta?: Record<string, string>;
   attachment?: string;
+  /** The id of the entry to which a file was uploaded. */
+  parent?: string;
   creator?: string;
 }
 
@@ -49,6 +51,6 @@ export function item(post: WxrPost): string {
 <guid isPermaLink="false">${SITE}/?p=${id}</guid><content:encoded>${cdata(post.html ?? '<p>Metin.</p>')}</content:encoded>
 <excerpt:encoded>${cdata(post.excerpt ?? '')}</excerpt:encoded><wp:post_id>${id}</wp:post_id><wp:post_date>${cdata(date)}</wp:post_date>
 <wp:post_date_gmt>${cdata(date)}</wp:post_date_gmt><wp:post_name>${cdata(slug)}</wp:post_name><wp:status>${cdata(post.status ?? 'publish')}</wp:status>
-<wp:post_type>${cdata(post.type ?? 'post')}</wp:post_type><wp:post_password></wp:post_password>${terms.join('')}
+<wp:post_parent>${post.parent ?? '0'}</wp:post_parent><wp:post_type>${cdata(post.type ?? 'post')}</wp:post_type><wp:post_password></wp:post_password>${terms.join('')}
 ${post.attachment ? `<wp:attachment_url>${cdata(post.attachment)}</wp:attachment_url>` : ''}${metadata.join('')}</item>`;
 }

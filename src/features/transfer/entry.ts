@@ -42,12 +42,16 @@ export interface Entry {
   addresses: string[];
   /** What could not be taken over. */
   reasons: NoteReason[];
+  /** The names of elements that a text here cannot have, such as `<mark>` or `[contact-form]`. */
+  lost?: string[];
+  /** The first damaged line of the file that belongs to it; 0 or nothing: none. */
+  damagedLine?: number;
 }
 
 /** What a file contains, in its order: entries, and those that cannot be one. */
 export type Read =
   | { kind: 'entry'; entry: Entry }
-  | { kind: 'skipped'; id: string; title: string; reason: NoteReason };
+  | { kind: 'skipped'; id: string; title: string; reason: NoteReason; line?: number };
 
 /** What is known about a whole file before its entries are read. */
 export interface SourceHead {

@@ -32,6 +32,9 @@ export const NOTE_REASONS = [
   'pictureRefused',
   'textShortened',
   'altMissing',
+  'elementsLost',
+  'commentsLost',
+  'damaged',
 ] as const;
 export type NoteReason = (typeof NOTE_REASONS)[number];
 
@@ -105,6 +108,10 @@ export const ImportNote = z.object({
   title: z.string(),
   action: z.enum(NOTE_ACTIONS),
   reasons: z.array(z.enum(NOTE_REASONS)),
+  /** The names of elements that the text cannot have, for `elementsLost`. */
+  lost: z.array(z.string()),
+  /** The damaged line of the file, for `damaged`; 0: none. */
+  line: z.int(),
   contentId: z.nullable(z.uuid()),
 });
 export type ImportNote = z.infer<typeof ImportNote>;

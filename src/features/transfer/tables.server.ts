@@ -56,6 +56,10 @@ export const importNotes = pgTable(
     action: text().$type<NoteAction>().notNull(),
     /** Names of texts: why it was skipped, what is missing. */
     reasons: text().array().notNull(),
+    /** Names of elements of the other system that the text cannot have. */
+    lost: text().array().notNull().default([]),
+    /** The damaged line of the file; 0: none. */
+    line: integer().notNull().default(0),
     contentId: uuid('content_id').references(() => contents.id, { onDelete: 'set null' }),
   },
   (t) => [

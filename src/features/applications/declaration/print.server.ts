@@ -10,6 +10,7 @@ import { recordEvent } from '../../audit/operations.server.ts';
 import { readShownVersion } from '../../legal-texts/operations.server.ts';
 import { getParty } from '../../party/operations.server.ts';
 import { applicationSubject } from '../desk/audit-subject.server.ts';
+import { lockApplication } from '../desk/change.server.ts';
 import { canHandleApplications, canSeeIdentityNumbers } from '../policy.ts';
 import { withoutDigits } from '../reveal/reveal.server.ts';
 import { decryptSecrets } from '../secrets.server.ts';
@@ -64,8 +65,10 @@ export async function printDeclaration(
     day: formatDate('tr', op.now),
     now: op.now,
   });
-  const key = op.keys.recordKey(row.recordKey);
   await transact(op, async (tx) => {
+    // Deleted since it was read: the file is not given out.
+    const { recordKey } = await lockApplication(tx, id);
+    const key = op.keys.recordKey(recordKey);
     await addEvent(
       tx,
       op,

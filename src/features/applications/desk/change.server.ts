@@ -26,9 +26,7 @@ export async function changeApplication(
 ): Promise<Application> {
   requireThat(op.actor, canHandleApplications);
   return transact(op, async (tx) => {
-    const [row] = await lockRows(tx, [id]);
-    if (!row) throw notFound();
-    if (!row.recordKey) throw keyDestroyed();
+    const row = await lockApplication(tx, id);
     if (version !== undefined && version !== row.version)
       throw conflict({ current: await readApplication(tx, op, id) });
     const events = await change(tx, row);
@@ -36,6 +34,14 @@ export async function changeApplication(
     await recordEvents(tx, op, events);
     return current;
   });
+}
+
+/** One application, which nobody else changes or deletes meanwhile. Throws 404 or 409 `keyDestroyed`. */
+export async function lockApplication(tx: Transaction, id: string): Promise<Row> {
+  const [row] = await lockRows(tx, [id]);
+  if (!row) throw notFound();
+  if (!row.recordKey) throw keyDestroyed();
+  return row;
 }
 
 /** Always in the order of the ids, so that two changes of the same rows cannot wait for each other. */

@@ -45,11 +45,7 @@ export function drawProof(proof: Proof): Promise<Buffer> {
     drawData(sheet, proof);
     await drawTexts(sheet, proof);
     drawEmails(sheet, steps);
-    sheet.heading(WORDS.steps);
-    await drawSteps(
-      sheet,
-      steps.filter(({ kind }) => !OF_EMAILS.includes(kind)),
-    );
+    await drawSteps(sheet, steps.filter(({ kind }) => !OF_EMAILS.includes(kind)).map(rowOf));
     drawFiles(sheet, proof);
     drawIntegrity(sheet, proof);
     sheet.footer((page, pages) => WORDS.foot(code, moment(now), page, pages));
@@ -178,10 +174,11 @@ function drawEmails(sheet: Sheet, steps: Step[]): void {
   else sheet.paragraph(WORDS.none);
 }
 
-async function drawSteps(sheet: Sheet, steps: Step[]): Promise<void> {
+async function drawSteps(sheet: Sheet, rows: SheetRow[]): Promise<void> {
   const AT_ONCE = 20;
-  for (let at = 0; at < steps.length; at += AT_ONCE) {
-    sheet.rows(steps.slice(at, at + AT_ONCE).map(rowOf), WHEN);
+  sheet.heading(WORDS.steps, 'H2', rows[0], WHEN);
+  for (let at = 0; at < rows.length; at += AT_ONCE) {
+    sheet.rows(rows.slice(at, at + AT_ONCE), WHEN);
     await setImmediate();
   }
 }
@@ -206,25 +203,24 @@ function rowOf(step: Step): SheetRow {
 
 function drawFiles(sheet: Sheet, { files }: Proof): void {
   if (files.length === 0) return;
-  sheet.heading(WORDS.files);
-  sheet.rows(
-    files.map(({ name, kind, size, createdAt }) => [
-      name,
-      WORDS.fileFacts(WORDS.kinds[kind], formatBytes('tr', size), day(new Date(createdAt))),
-    ]),
-    WIDTH / 2,
-  );
+  const rows = files.map(({ name, kind, size, createdAt }): SheetRow => {
+    const facts = [WORDS.kinds[kind], formatBytes('tr', size), day(new Date(createdAt))] as const;
+    return [name, WORDS.fileFacts(...facts)];
+  });
+  sheet.heading(WORDS.files, 'H2', rows[0], WIDTH / 2);
+  sheet.rows(rows, WIDTH / 2);
 }
 
 function drawIntegrity(sheet: Sheet, { auditHead, version }: Proof): void {
-  sheet.heading(WORDS.integrity);
-  sheet.rows([
+  const rows: SheetRow[] = [
     [
       WORDS.auditHead,
       auditHead ? WORDS.headOf(number(auditHead.seq), inTwo(auditHead.hash)) : WORDS.none,
     ],
     [WORDS.software, `Ufuk ${version}`],
-  ]);
+  ];
+  sheet.heading(WORDS.integrity, 'H2', rows[0]);
+  sheet.rows(rows);
   sheet.y += 6;
   for (const words of WORDS.integrityText) sheet.paragraph(words, { color: SOFT });
 }

@@ -4,6 +4,7 @@ import { requireConfirmed, requireThat } from '../../../platform/require.ts';
 import { transact } from '../../../platform/transaction.server.ts';
 import { recordEvent } from '../../audit/operations.server.ts';
 import { applicationSubject } from '../desk/audit-subject.server.ts';
+import { lockApplication } from '../desk/change.server.ts';
 import { canSeeIdentityNumbers } from '../policy.ts';
 import { withoutDigits } from '../reveal/reveal.server.ts';
 import { HIDDEN_FIELDS } from '../reveal/schema.ts';
@@ -29,8 +30,10 @@ export async function makeProof(
   const { drawProof } = await import('./draw.server.ts');
   const bytes = await drawProof(proof);
   const checksum = createHash('sha256').update(bytes).digest('hex');
-  const key = op.keys.recordKey(row.recordKey);
   await transact(op, async (tx) => {
+    // Deleted since it was read: the file is not given out.
+    const { recordKey } = await lockApplication(tx, id);
+    const key = op.keys.recordKey(recordKey);
     const details = { fields: [...HIDDEN_FIELDS] };
     await addEvent(tx, op, { id, key }, { kind: 'proofMade', reason: revealReason, details });
     await recordEvent(tx, op, {

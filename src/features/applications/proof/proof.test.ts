@@ -275,6 +275,30 @@ describe('who makes it', () => {
   });
 });
 
+it.each(['proof', 'declaration'])(
+  'the %s of an application that is deleted while it is made is not given out',
+  async (file) => {
+    const { id } = await apply(operationOf(test.app.services, VISITOR));
+    const deleting = await test.app.services.db.$client.connect();
+    await deleting.query('begin');
+    await deleting.query('delete from applications where id = $1', [id]);
+    const url = `/api/applications/${id}/${file}`;
+    const payload = file === 'proof' ? { revealReason: REASON } : {};
+    const asked = test.call({ method: 'POST', url, headers: admin, payload });
+    await expect
+      .poll(async () => {
+        const { rows } = await deleting.query(
+          `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+        );
+        return rows.length;
+      })
+      .toBeGreaterThan(0);
+    await deleting.query('commit');
+    deleting.release();
+    expect((await asked).statusCode).toBe(404);
+  },
+);
+
 describe('what it is made of', () => {
   it('the network address is in no other reply, page, export or line of the log', async () => {
     logged.length = 0;

@@ -1,13 +1,11 @@
-import { eq } from 'drizzle-orm';
-import { keyDestroyed, notFound } from '../../../platform/errors.ts';
 import type { Operation } from '../../../platform/operation.server.ts';
 import { requireConfirmed, requireThat } from '../../../platform/require.ts';
 import { transact } from '../../../platform/transaction.server.ts';
 import { recordEvent } from '../../audit/operations.server.ts';
 import { applicationSubject } from '../desk/audit-subject.server.ts';
+import { lockApplication } from '../desk/change.server.ts';
 import { canSeeIdentityNumbers } from '../policy.ts';
 import { decryptSecrets } from '../secrets.server.ts';
-import { applications } from '../tables.server.ts';
 import { addEvent } from '../timeline.server.ts';
 import type { Reveal } from './schema.ts';
 
@@ -24,9 +22,7 @@ export async function revealField(
   requireThat(op.actor, canSeeIdentityNumbers);
   requireConfirmed(op);
   return transact(op, async (tx) => {
-    const [row] = await tx.select().from(applications).where(eq(applications.id, id));
-    if (!row) throw notFound();
-    if (!row.recordKey) throw keyDestroyed();
+    const row = await lockApplication(tx, id);
     const value = decryptSecrets(op.keys, row, [field])[field];
     const key = op.keys.recordKey(row.recordKey);
     const details = { fields: [field] };

@@ -96,8 +96,9 @@ export class Sheet {
     parent.add(this.doc.struct(type, options, draw));
   }
 
-  heading(words: string, type: 'H2' | 'H3' = 'H2'): void {
-    this.keep(70);
+  /** On the page of what follows: of the first row of a table, or of some lines. */
+  heading(words: string, type: 'H2' | 'H3' = 'H2', first?: SheetRow, labels = LABELS): void {
+    this.keep(first ? 40 + this.#rowHeight(first, labels) : 70);
     this.y += 12;
     this.add(type, () => {
       this.y = this.write(words, { font: 'heading', size: type === 'H2' ? 12 : 10.5 }) + 3;
@@ -120,10 +121,8 @@ export class Sheet {
   }
 
   #row(table: PDFKit.PDFStructureElement, [label, value]: SheetRow, labels: number): void {
-    const words = typeof value === 'string' ? value : '';
     const [width, left] = [labels - 10, WIDTH - labels];
-    const height = Math.max(this.#heightOf(label, width), this.#heightOf(words, left)) + 8;
-    this.keep(Math.min(height, HEIGHT));
+    this.keep(this.#rowHeight([label, value], labels));
     const row = this.doc.struct('TR');
     table.add(row);
     const [x, y] = [EDGE + labels, this.y + 4];
@@ -143,6 +142,13 @@ export class Sheet {
     if (typeof value !== 'string') this.boxes(x, y - 2.5, value.boxes);
     this.y = end + 3;
     this.line(this.y);
+  }
+
+  /** At most that of a page. */
+  #rowHeight([label, value]: SheetRow, labels: number): number {
+    const words = typeof value === 'string' ? value : '';
+    const heights = [this.#heightOf(label, labels - 10), this.#heightOf(words, WIDTH - labels)];
+    return Math.min(Math.max(...heights) + 8, HEIGHT - 40);
   }
 
   #heightOf(words: string, width: number): number {

@@ -22,7 +22,8 @@ export interface Fields {
 /** The category of an entry, and a hash of everything that is imported of it. */
 export function fieldsOf(entry: Entry, options: ImportOptions): Fields {
   const category = categoryOf(entry, options.categories, options.otherwise);
-  const { categories: _categories, reasons: _reasons, ...rest } = entry;
+  const { categories: _categories, reasons: _reasons, lost: _lost, ...others } = entry;
+  const { damagedLine: _line, ...rest } = others;
   const hash = createHash('sha256')
     .update(JSON.stringify([category, rest]))
     .digest('hex');

@@ -18,6 +18,10 @@ export interface Note {
   title: string;
   action: NoteAction;
   reasons: NoteReason[];
+  /** The names of elements that its text cannot have. */
+  lost: string[];
+  /** The damaged line of the file; 0: none. */
+  line: number;
   contentId: string | null;
 }
 
@@ -65,41 +69,56 @@ export async function runImport(run: ImportRun): Promise<Overview> {
 type Handled = Omit<Note, 'position'>;
 
 async function handleOrSkip(run: ImportRun, context: MediaContext, read: Read): Promise<Handled> {
+  const noted = notedOf(read);
   try {
-    return await handle(run, context, read);
+    return { ...noted, ...(await handle(run, context, read)) };
   } catch (error) {
     if (read.kind === 'skipped' || !isFaultOfEntry(error)) throw error;
     run.op.log({ err: error }, 'an entry of an import cannot be stored');
-    const title = shown(read.entry.title);
-    return { title, action: 'skip', reasons: ['badEntry'], contentId: null };
+    return { ...noted, action: 'skip', reasons: ['badEntry'], contentId: null };
   }
 }
 
-async function handle(run: ImportRun, context: MediaContext, read: Read): Promise<Handled> {
-  if (read.kind === 'skipped') {
-    const title = shown(read.title || read.id);
-    return { title, action: 'skip', reasons: [read.reason], contentId: null };
-  }
+const MOST_LOST = 20;
+
+/** What the note says of an entry, whatever becomes of it. */
+function notedOf(read: Read): Pick<Note, 'title' | 'lost' | 'line'> {
+  if (read.kind === 'skipped')
+    return { title: shown(read.title || read.id), lost: [], line: read.line ?? 0 };
+  const { title, lost = [], damagedLine = 0 } = read.entry;
+  return {
+    title: shown(title),
+    lost: lost.slice(0, MOST_LOST).map((name) => shown(name).slice(0, 60)),
+    line: damagedLine,
+  };
+}
+
+async function handle(
+  run: ImportRun,
+  context: MediaContext,
+  read: Read,
+): Promise<Pick<Note, 'action' | 'reasons' | 'contentId'>> {
+  if (read.kind === 'skipped') return { action: 'skip', reasons: reasonsOf(read), contentId: null };
   const { entry } = read;
-  const { title } = entry;
   const fields = fieldsOf(entry, run.options);
   const plan = await planOf(run.op.db, context.sourceName, entry, fields);
   if (plan.action === 'skip')
-    return { title, action: 'skip', reasons: [plan.reason], contentId: plan.contentId };
-  if (plan.action === 'same')
-    return { title, action: 'same', reasons: [], contentId: plan.contentId };
+    return { action: 'skip', reasons: [plan.reason], contentId: plan.contentId };
+  if (plan.action === 'same') return { action: 'same', reasons: [], contentId: plan.contentId };
   if (run.isDry) {
     const reasons = isIncomplete(context, entry)
       ? [...entry.reasons, 'pictureMissing' as const]
       : entry.reasons;
-    return { title, action: plan.action, reasons, contentId: null };
+    return { action: plan.action, reasons, contentId: null };
   }
   const now = { ...context, op: { ...context.op, now: run.clock() } };
   const written = await writeEntry(now, entry, fields, plan);
-  if ('refused' in written)
-    return { title, action: 'skip', reasons: [written.refused], contentId: null };
-  return { title, action: plan.action, ...written };
+  if ('refused' in written) return { action: 'skip', reasons: [written.refused], contentId: null };
+  return { action: plan.action, ...written };
 }
+
+const reasonsOf = ({ reason, line }: Extract<Read, { kind: 'skipped' }>): NoteReason[] =>
+  line ? [reason, 'damaged'] : [reason];
 
 const mediaOf = (entry: Entry) => [
   ...entry.pictures,

@@ -84,6 +84,9 @@ export const de = {
     textShortened: 'Die Schlagwörter wurden gekürzt',
     altMissing:
       'Enthält ein Bild ohne Alternativtext; siehe den Reiter „Ohne Alternativtext“ der Inhalte',
+    elementsLost: 'Von Teilen, die es hier nicht gibt, bleiben nur die Wörter: {{lost}}',
+    commentsLost: 'Die Kommentare wurden nicht übernommen',
+    damaged: 'Zeile {{line}} der Datei ist beschädigt; bitte die Buchstaben dort prüfen',
   },
   fault: {
     notXml: 'Das XML der Datei ist in Zeile {{line}} beschädigt. Es wurde nichts importiert.',

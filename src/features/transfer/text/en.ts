@@ -82,6 +82,9 @@ export const en = {
     textShortened: 'Its tags were shortened',
     altMissing:
       'Has a picture without alternative text; see the tab “Without alternative text” of the contents',
+    elementsLost: 'Only the words stay of parts that have no counterpart here: {{lost}}',
+    commentsLost: 'Its comments were not taken over',
+    damaged: 'Line {{line}} of the file is damaged; check the letters there',
   },
   fault: {
     notXml: 'The XML of the file is broken in line {{line}}. Nothing was imported.',

@@ -83,6 +83,9 @@ export const es = {
     textShortened: 'Se acortaron sus etiquetas',
     altMissing:
       'Tiene una imagen sin texto alternativo; véase la pestaña «Sin texto alternativo» de los contenidos',
+    elementsLost: 'De las partes sin equivalente aquí solo quedan las palabras: {{lost}}',
+    commentsLost: 'Los comentarios no se han importado',
+    damaged: 'La línea {{line}} del archivo está dañada; revise las letras',
   },
   fault: {
     notXml: 'El XML del archivo está dañado en la línea {{line}}. No se importó nada.',

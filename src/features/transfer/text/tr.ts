@@ -82,6 +82,9 @@ export const tr = {
     textShortened: 'Etiketleri kısaltıldı',
     altMissing:
       'Alternatif metni eksik görseli var; içerik listesinde “Alternatif metni eksik” sekmesinde',
+    elementsLost: 'Burada karşılığı olmayan bölümlerinden yalnızca sözler kaldı: {{lost}}',
+    commentsLost: 'Yorumları alınmadı',
+    damaged: 'Dosyanın {{line}}. satırı bozuk; oradaki harfleri gözden geçirin',
   },
   fault: {
     notXml: 'Dosyanın XML’i {{line}}. satırda bozuk. Hiçbir şey içe aktarılmadı.',

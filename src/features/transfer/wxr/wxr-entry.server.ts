@@ -5,7 +5,7 @@ import { LIMITS, type State } from '../../content/schema.ts';
 import { addressesOf } from '../addresses/imported-address.ts';
 import type { Entry, Read } from '../entry.ts';
 import { plainText } from '../html/plain-text.ts';
-import { htmlToMarkdown } from '../html/to-markdown.server.ts';
+import { wordPressToMarkdown } from '../html/to-markdown.server.ts';
 import type { NoteReason } from '../schema.ts';
 import { TEXT, type WxrItem } from './wxr-items.server.ts';
 import type { WxrContext } from './wxr-source.server.ts';
@@ -26,7 +26,8 @@ export async function toEntry(item: WxrItem, context: WxrContext): Promise<Read>
   const field = (name: string) => fields.get(name)?.trim() ?? '';
   const title = plainText(field('title')).slice(0, LIMITS.title);
   const id = field('wp:post_id');
-  const skipped = (reason: NoteReason): Read => ({ kind: 'skipped', id, title, reason });
+  const line = item.damagedLine;
+  const skipped = (reason: NoteReason): Read => ({ kind: 'skipped', id, title, reason, line });
   if (!/^\d{1,12}$/.test(id)) return skipped('badEntry');
   if (!POSTS.includes(field('wp:post_type'))) return skipped('notPost');
   const state = STATES[field('wp:status')];
@@ -36,24 +37,30 @@ export async function toEntry(item: WxrItem, context: WxrContext): Promise<Read>
   if (title.length < 3) return skipped('noTitle');
   const publishedAt = dateOf(field('wp:post_date_gmt'), field('wp:post_date'));
   if (state !== 'draft' && state !== 'inReview' && !publishedAt) return skipped('badDate');
-  const { origin, attachments } = context;
-  const text = await htmlToMarkdown(field(TEXT), origin, (name) => attachments.get(name) ?? null);
+  const text = await wordPressToMarkdown(field(TEXT), context.origin, {
+    byId: (name) => context.attachments.get(name) ?? null,
+    ofEntry: (name) => context.attachedTo.get(name ?? id) ?? [],
+  });
   if (!text) return skipped('tooComplex');
   const known = { id, title, state, publishedAt };
   return { kind: 'entry', entry: entryOf(item, context, text, known) };
 }
 
 function entryOf(
-  { fields, terms, meta }: WxrItem,
+  item: WxrItem,
   { origin, authors, attachments }: WxrContext,
   text: ConvertedHtml,
   known: Pick<Entry, 'id' | 'title' | 'state' | 'publishedAt'>,
 ): Entry {
+  const { fields, terms, meta } = item;
   const field = (name: string) => fields.get(name)?.trim() ?? '';
   const slug = decoded(field('wp:post_name'));
   const creator = field('dc:creator');
   const named = (domain: string) => terms.filter((term) => term.domain === domain);
   const reasons: NoteReason[] = [];
+  if (text.lost.length > 0) reasons.push('elementsLost');
+  if (item.comments > 0) reasons.push('commentsLost');
+  if (item.damagedLine > 0) reasons.push('damaged');
   const tags = named('post_tag').map(({ name }) => plainText(name));
   if (tags.length > LIMITS.tags || tags.some((tag) => tag.length > LIMITS.tag))
     reasons.push('textShortened');
@@ -85,6 +92,8 @@ function entryOf(
     ),
     addresses: addressesOf(field('link'), field('guid'), known.id),
     reasons,
+    lost: text.lost,
+    damagedLine: item.damagedLine,
   };
 }
 

@@ -2,6 +2,8 @@ import type { Readable } from 'node:stream';
 import { SaxesParser } from 'saxes';
 import { UnusableFile } from '../import-fault.ts';
 import { MAX_TEXT_BYTES } from '../schema.ts';
+import { ItemSplitter } from './split-items.ts';
+import { BROKEN, linesIn, XmlText } from './xml-text.server.ts';
 
 /** One `<item>` of the file, and what the channel says before and between the items. */
 export interface WxrItem {
@@ -11,6 +13,9 @@ export interface WxrItem {
   meta: Map<string, string>;
   /** A part was longer than the limit and was left out. */
   isTooLong: boolean;
+  /** The first line of the file at which it is damaged; 0: none. */
+  damagedLine: number;
+  comments: number;
 }
 export type WxrPart =
   | { kind: 'item'; item: WxrItem }
@@ -29,28 +34,29 @@ export const TEXT = ['content', 'encoded'].join(':');
 const FIELDS = new Set([
   ...['title', 'link', 'guid', 'dc:creator', TEXT, 'excerpt:encoded'],
   ...['wp:post_id', 'wp:post_date', 'wp:post_date_gmt', 'wp:post_name', 'wp:status'],
-  ...['wp:post_type', 'wp:post_password', 'wp:attachment_url', 'wp:post_parent'],
+  ...['wp:post_type', 'wp:post_password', 'wp:attachment_url', 'wp:post_parent', 'wp:menu_order'],
 ]);
 const META = /^(_thumbnail_id|_wp_attachment_image_alt|_wp_old_slug)$/;
 
 /**
  * Reads an export of WordPress as a stream: only one item is in memory at a time. Entities of the
- * file are not expanded, because a document type is refused.
+ * file are not expanded, because a document type is refused. An item that is damaged has the line; the
+ * others are read.
  * @throws UnusableFile with the line
  */
 export async function* readWxrParts(file: Readable, signal: AbortSignal): AsyncGenerator<WxrPart> {
   const reader = new ItemReader();
-  const decoder = new TextDecoder('utf-8', { fatal: true });
+  const text = new XmlText();
   let bytes = 0;
   try {
     for await (const chunk of file) {
       signal.throwIfAborted();
       bytes += (chunk as Buffer).length;
       if (bytes > MAX_TEXT_BYTES) throw new UnusableFile('tooLarge');
-      reader.write(decode(decoder, chunk, reader.line));
+      reader.write(text.read(chunk as Buffer));
       yield* reader.take();
     }
-    reader.write(decode(decoder, undefined, reader.line));
+    reader.write(text.end());
     reader.end();
     yield* reader.take();
   } finally {
@@ -58,18 +64,15 @@ export async function* readWxrParts(file: Readable, signal: AbortSignal): AsyncG
   }
 }
 
-function decode(decoder: TextDecoder, chunk: Buffer | undefined, line: number): string {
-  try {
-    return decoder.decode(chunk, { stream: chunk !== undefined });
-  } catch {
-    throw new UnusableFile('encoding', line);
-  }
-}
-
 class ItemReader {
-  readonly #parser = new SaxesParser();
+  readonly #splitter = new ItemSplitter();
+  readonly #channel = this.#newParser();
+  readonly #channelPath: string[] = [];
+  #parser = this.#channel;
+  #path = this.#channelPath;
+  /** The line of the file at which the parser of an item began. */
+  #firstLine = 1;
   #parts: WxrPart[] = [];
-  readonly #path: string[] = [];
   #text = '';
   #item: WxrItem | null = null;
   #itemSize = 0;
@@ -77,43 +80,80 @@ class ItemReader {
   #attributes: Record<string, string> = {};
   #sinceEvent = 0;
   #isWxr = false;
+  /** Whether the end of the item is what the parser reads. */
+  #isAtEnd = false;
 
-  constructor() {
-    const parser = this.#parser;
-    parser.on('error', () => {
-      throw new UnusableFile('notXml', parser.line);
-    });
+  #newParser(): SaxesParser {
+    const parser = new SaxesParser();
+    // The parser goes on behind a fault.
+    parser.on('error', () => this.#damaged(this.line));
     parser.on('doctype', () => {
-      throw new UnusableFile('doctype', parser.line);
-    });
-    parser.on('xmldecl', ({ encoding }) => {
-      if (encoding && !/^utf-?8$/i.test(encoding)) throw new UnusableFile('encoding', parser.line);
+      throw new UnusableFile('doctype', this.line);
     });
     parser.on('opentag', ({ name, attributes }) => this.#open(name, attributes));
     parser.on('closetag', ({ name }) => this.#close(name));
     const add = (text: string) => {
       this.#sinceEvent = 0;
+      const broken = text.indexOf(BROKEN);
+      if (broken >= 0) this.#damaged(this.line - linesIn(text.slice(broken)));
       if (this.#text.length + text.length <= LONGEST_ITEM) this.#text += text;
       else if (this.#item) this.#item.isTooLong = true;
     };
     parser.on('text', add);
     parser.on('cdata', add);
+    return parser;
   }
 
   get line(): number {
-    return this.#parser.line;
+    return this.#parser.line + this.#firstLine - 1;
   }
 
-  write(text: string): void {
-    this.#sinceEvent += text.length;
-    // The parser holds a text until its end.
-    if (this.#sinceEvent > LONGEST_TEXT) throw new UnusableFile('tooLarge', this.line);
-    this.#parser.write(text);
+  write(text: string, isEnd = false): void {
+    for (const part of this.#splitter.split(text, isEnd)) {
+      if (part.kind === 'itemStart' && this.#isInChannel()) this.#beginItem();
+      this.#sinceEvent += part.text.length;
+      // The parser holds a text until its end.
+      if (this.#sinceEvent > LONGEST_TEXT) throw new UnusableFile('tooLarge', this.line);
+      this.#isAtEnd = part.kind === 'itemEnd';
+      this.#parser.write(part.text);
+      if (this.#isAtEnd && this.#parser !== this.#channel) this.#endItem();
+    }
+  }
+
+  /** Also behind a tag that closes more than was open. */
+  #isInChannel(): boolean {
+    return this.#isWxr || this.#channelPath[1] === 'channel';
+  }
+
+  #beginItem(): void {
+    this.#firstLine = this.#channel.line;
+    this.#parser = this.#newParser();
+    this.#path = ['rss', 'channel'];
+  }
+
+  /** What an item that is not whole has; the channel goes on at its line. */
+  #endItem(): void {
+    if (this.#item) this.#damaged(this.line);
+    this.#isAtEnd = true;
+    while (this.#path.length > 2) this.#close(this.#path.at(-1) as string);
+    const lines = this.#parser.line - 1;
+    this.#parser = this.#channel;
+    this.#path = this.#channelPath;
+    this.#firstLine = 1;
+    this.#channel.write('\n'.repeat(lines));
   }
 
   end(): void {
-    this.#parser.close();
+    this.write('', true);
+    const isCutOff = this.#splitter.isInItem || this.#path.length > 0;
+    if (isCutOff) throw new UnusableFile('notXml', this.line);
+    this.#channel.close();
     if (!this.#isWxr) throw new UnusableFile('notWxr');
+  }
+
+  /** Between the items damage costs nothing. */
+  #damaged(line: number): void {
+    if (this.#item) this.#item.damagedLine ||= line;
   }
 
   take(): WxrPart[] {
@@ -124,13 +164,21 @@ class ItemReader {
 
   #open(name: string, attributes: Record<string, string>): void {
     this.#sinceEvent = 0;
+    // A part that is not closed ends where the next one begins.
+    if (this.#item && FIELDS.has(name) && FIELDS.has(this.#path[3] ?? '')) {
+      this.#damaged(this.line);
+      while (this.#path.length > 3) this.#close(this.#path.at(-1) as string);
+    }
     this.#path.push(name);
     if (this.#path.length > DEEPEST) throw new UnusableFile('tooDeep', this.line);
     if (this.#path.length === 1 && name !== 'rss') throw new UnusableFile('notWxr', this.line);
     this.#text = '';
     this.#attributes = attributes;
     if (this.#depth('item')) {
-      this.#item = { fields: new Map(), terms: [], meta: new Map(), isTooLong: false };
+      this.#item = {
+        ...{ fields: new Map(), terms: [], meta: new Map() },
+        ...{ isTooLong: false, damagedLine: 0, comments: 0 },
+      };
       this.#itemSize = 0;
     }
     if (name === 'wp:author' || name === 'wp:category' || name === 'wp:postmeta') this.#pair = {};
@@ -143,6 +191,11 @@ class ItemReader {
 
   #close(name: string): void {
     this.#sinceEvent = 0;
+    // An end too many closes more than it should.
+    if (this.#path.at(-1) !== name || (this.#depth('item') && this.#item && !this.#isAtEnd)) {
+      this.#damaged(this.line);
+      return;
+    }
     const text = this.#text;
     this.#text = '';
     if (this.#item) this.#closeInItem(this.#item, name, text);
@@ -172,6 +225,7 @@ class ItemReader {
       this.#item = null;
       return;
     }
+    if (name === 'wp:comment') item.comments += 1;
     const parent = this.#path.at(-2);
     if (parent === 'wp:postmeta') this.#pair[name] = text;
     if (name === 'wp:postmeta') {

@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream';
 import { percentDecoded } from '../../../platform/percent-decoding.ts';
 import type { ImportSource, PictureRef, Read, SourceHead } from '../entry.ts';
+import { plainText } from '../html/plain-text.ts';
 import { UnusableFile } from '../import-fault.ts';
 import { readOrSkip } from '../run/entry-fault.server.ts';
 import { MAX_ENTRIES, MAX_TERMS } from '../schema.ts';
@@ -8,7 +9,11 @@ import { toEntry } from './wxr-entry.server.ts';
 import { readWxrParts, type WxrItem } from './wxr-items.server.ts';
 
 /** An item that is attached to others: a picture or a file. */
-export interface Attachment extends PictureRef {}
+export interface Attachment extends PictureRef {
+  /** The id of the entry to which it was uploaded. */
+  entry: string;
+  order: number;
+}
 
 const MOST_ATTACHMENTS = 100_000;
 /** Of addresses and names that are in memory as long as the file is read. */
@@ -19,6 +24,8 @@ export interface WxrContext {
   origin: string;
   authors: ReadonlyMap<string, string>;
   attachments: ReadonlyMap<string, Attachment>;
+  /** By the id of the entry to which they were uploaded, in their order. */
+  attachedTo: ReadonlyMap<string, Attachment[]>;
 }
 
 interface Files {
@@ -35,7 +42,12 @@ export class WxrSource implements ImportSource {
   readonly #files: Files;
   /** By the part of the path below `uploads/`. */
   readonly #uploads: Map<string, string>;
-  #context: WxrContext = { origin: '', authors: new Map(), attachments: new Map() };
+  #context: WxrContext = {
+    origin: '',
+    authors: new Map(),
+    attachments: new Map(),
+    attachedTo: new Map(),
+  };
 
   constructor(files: Files) {
     this.#files = files;
@@ -68,7 +80,11 @@ export class WxrSource implements ImportSource {
           if (domain === 'category' && slug && !categories.has(slug) && categories.size < MAX_TERMS)
             categories.set(slug, name || slug);
     }
-    this.#context = { origin: site, authors, attachments };
+    const attachedTo = Map.groupBy(
+      [...attachments.values()].toSorted((a, b) => a.order - b.order),
+      ({ entry }) => entry,
+    );
+    this.#context = { origin: site, authors, attachments, attachedTo };
     return { source: site || 'wordpress', site, categories };
   }
 
@@ -113,10 +129,12 @@ function addAttachment(attachments: Map<string, Attachment>, { fields, meta }: W
   if (!id || !address || address.length > LONGEST.address) return;
   attachments.set(id, {
     address,
-    alt: (meta.get('_wp_attachment_image_alt') ?? '').slice(0, LONGEST.name),
-    caption: (fields.get('excerpt:encoded') ?? '').slice(0, LONGEST.name),
+    alt: plainText(meta.get('_wp_attachment_image_alt') ?? '').slice(0, LONGEST.name),
+    caption: plainText(fields.get('excerpt:encoded') ?? '').slice(0, LONGEST.name),
     credit: '',
     decorative: false,
+    entry: fields.get('wp:post_parent')?.trim() ?? '',
+    order: Number(fields.get('wp:menu_order')) || 0,
   });
 }
 

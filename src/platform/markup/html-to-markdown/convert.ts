@@ -1,6 +1,6 @@
 import TurndownService from 'turndown';
 import { cleanHtml } from './clean/clean.ts';
-import { blockRules } from './rules/blocks.ts';
+import { blockRules, CODE_LINE } from './rules/blocks.ts';
 import { emphasis } from './rules/emphasis.ts';
 import { escapeText } from './rules/escape.ts';
 import { linkRules, PICTURE } from './rules/links.ts';
@@ -9,11 +9,16 @@ import { tableRules } from './rules/table.ts';
 /** A `!` of the text right before a link. */
 const EXCLAMATION = new RegExp(`(?<!${PICTURE})!(?=\\[)`, 'g');
 
+/** A blank line of code, in lists and quotes. */
+const CODE_LINES = new RegExp(`^([> ]*?) *${CODE_LINE}$`, 'gm');
+
 export interface ConversionOptions {
   /** Another address for a link or a picture; null leaves it out. Called once for each. */
   address?: (written: string, kind: 'link' | 'picture') => string | null;
   /** The number of the first footnote, 1 without it. */
   firstNote?: number;
+  /** A text of the classic editor of WordPress, in which line ends have a meaning. */
+  isClassic?: boolean;
 }
 
 export interface Conversion {
@@ -22,13 +27,15 @@ export interface Conversion {
   pictures: string[];
   /** Pictures whose address has no meaning here: files of another computer, `data:`. */
   lostPictures: number;
+  /** The names of elements that a text cannot have: only their words stay, or nothing. */
+  lost: string[];
 }
 
 /**
  * The Markdown of the site for any HTML: of word processors, web pages, WordPress. Consumes `root`.
  */
 export function convertHtml(root: HTMLElement, options: ConversionOptions = {}): Conversion {
-  cleanHtml(root, options.firstNote ?? 1);
+  const lost = cleanHtml(root, options.firstNote ?? 1, options.isClassic ?? false);
   const found = { pictures: [] as string[], lostPictures: 0 };
   const service = new TurndownService({
     headingStyle: 'atx',
@@ -45,6 +52,8 @@ export function convertHtml(root: HTMLElement, options: ConversionOptions = {}):
     .replaceAll(PICTURE, '')
     .replace(/[ \t]+\n(?=\n)/g, '\n')
     .replace(/^([> ]*>) +$/gm, '$1')
-    .replace(/\n{3,}/g, '\n\n');
-  return { markdown, ...found };
+    .replace(/\n{3,}/g, '\n\n')
+    .replace(CODE_LINES, '$1')
+    .replaceAll(CODE_LINE, '');
+  return { markdown, ...found, lost };
 }

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { toast } from 'react-hot-toast/headless';
 import { useText } from '../../../../dashboard/kit/language/language.ts';
 import { newerOf } from '../../../../dashboard/kit/session/api-error.ts';
 import { rememberApplication } from '../../desk/dashboard/details/application-calls.ts';
@@ -11,6 +12,7 @@ import { useSayChanged } from './use-stop.tsx';
 
 interface Question {
   status: Asked;
+  body: StatusChange;
   email: StatusEmail;
 }
 
@@ -31,9 +33,15 @@ export function useAsk(
       onChanged();
       sayChanged(reply);
     },
-    onError: (error) => {
+    onError: async (error) => {
       const current = newerOf(Application, error);
-      if (current) rememberApplication(client, current);
+      if (!current || !asked) return;
+      rememberApplication(client, current);
+      // The next click sends the e-mail that is shown.
+      const body = { ...asked.body, version: current.version };
+      const email = await statusEmail(application.id, body).catch(() => null);
+      if (!email) toast.error(t('applicationPage:conflict'));
+      setAsked(email ? { ...asked, body, email } : null);
     },
   });
   const isConflict = changing.error ? newerOf(Application, changing.error) !== null : false;
@@ -41,7 +49,7 @@ export function useAsk(
     /** Throws what the server refuses about the change. */
     ask: async (status: Asked, body: StatusChange) => {
       changing.reset();
-      setAsked({ status, email: await statusEmail(application.id, body) });
+      setAsked({ status, body, email: await statusEmail(application.id, body) });
     },
     dialog: {
       asked,

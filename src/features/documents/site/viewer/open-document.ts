@@ -5,6 +5,7 @@ import {
   GlobalWorkerOptions,
   getDocument,
   type PDFDocumentProxy,
+  PDFWorker,
   VerbosityLevel,
 } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import workerAddress from 'pdfjs-dist/legacy/build/pdf.worker.min.mjs?url';
@@ -47,8 +48,10 @@ const NARROW = 600;
 export async function openDocument(request: Request): Promise<OpenDocument> {
   const { address, container, isSparing, onProgress, signal } = request;
   GlobalWorkerOptions.workerSrc = workerAddress;
+  const worker = new PDFWorker({ verbosity: VerbosityLevel.ERRORS });
   const task = getDocument({
     url: address,
+    worker,
     // The Content-Security-Policy forbids both.
     useWasm: false,
     enableXfa: false,
@@ -57,7 +60,13 @@ export async function openDocument(request: Request): Promise<OpenDocument> {
     verbosity: VerbosityLevel.ERRORS,
   });
   task.onProgress = ({ percent }: { percent: number }) => onProgress(percent);
-  signal.addEventListener('abort', () => task.destroy(), { once: true });
+  // Ending what is still being loaded, such as a font, rejects, and the library then keeps its worker.
+  const end = () =>
+    task
+      .destroy()
+      .catch(() => {})
+      .finally(() => worker.destroy());
+  signal.addEventListener('abort', end, { once: true });
 
   const bus = new EventBus();
   removeEmptyStructure(bus);
@@ -94,7 +103,7 @@ export async function openDocument(request: Request): Promise<OpenDocument> {
       viewer.setDocument(null);
       links.setDocument(null);
       ended.abort();
-      task.destroy();
+      end();
     };
     const initialised = new Promise((resolve) => bus.on('pagesinit', resolve, { once: true }));
     viewer.setDocument(pdf);
@@ -103,7 +112,7 @@ export async function openDocument(request: Request): Promise<OpenDocument> {
     await Promise.race([initialised, viewer.pagesPromise]);
     return { pdf, viewer, links, bus, close };
   } catch (error) {
-    task.destroy();
+    end();
     throw error;
   }
 }

@@ -32,13 +32,15 @@ export function ImportReport({ one }: { one: Import }) {
       </Group>
       <PanelState query={query} isEmpty={rows.length === 0} empty={t('transfer:noNotes')}>
         <ol className={css.report}>
-          {rows.map(({ position, title, action, reasons, contentId }) => (
+          {rows.map(({ position, title, action, reasons, lost, line, contentId }) => (
             <li key={position}>
               <span className={`${css.soft} num`}>{formatNumber(locale, position)}</span>
               <b>{contentId ? <Link to={`/dashboard/blog/${contentId}`}>{title}</Link> : title}</b>
               <span className={css.soft}>{t(`transfer:action.${action}`)}</span>
               <span className={css.why}>
-                {reasons.map((reason) => t(`transfer:reason.${reason}`)).join(' · ')}
+                {reasons
+                  .map((reason) => t(`transfer:reason.${reason}`, { lost: lost.join(', '), line }))
+                  .join(' · ')}
               </span>
             </li>
           ))}

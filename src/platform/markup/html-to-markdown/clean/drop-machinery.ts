@@ -17,7 +17,6 @@ const DEEPEST = 80;
 
 /** Removes what is not a part of the text: scripts, styles, hidden parts, marks of Word. */
 export function dropMachinery(root: Element): void {
-  boundDepth(root);
   for (const frame of elementsIn(root, 'iframe,video,audio')) asLink(frame);
   for (const element of elementsIn(root, USELESS)) element.remove();
   for (const element of elementsIn(root, '*')) {
@@ -66,7 +65,7 @@ function wrapped(link: Element): Element {
 }
 
 /** What is deeper is kept as words. */
-function boundDepth(root: Element): void {
+export function boundDepth(root: Element): void {
   let level: Element[] = [root];
   for (let depth = 0; depth < DEEPEST; depth += 1)
     level = level.flatMap((element) => Array.from(element.children));

@@ -1,4 +1,4 @@
-import { elementsIn, elementWith, rename, unwrap, wrapChildren } from '../dom.ts';
+import { elementsIn, elementWith, isEmpty, rename, unwrap, wrapChildren } from '../dom.ts';
 
 /** Lists as Markdown needs them: a list is inside an item, and an item of one paragraph has none. */
 export function repairLists(root: Element): void {
@@ -14,10 +14,34 @@ export function repairLists(root: Element): void {
     const paragraphs = Array.from(item.children).filter(({ nodeName }) =>
       /^(P|DIV)$/.test(nodeName),
     );
-    if (paragraphs.length === 1 && paragraphs[0]) unwrap(paragraphs[0]);
+    const [only] = paragraphs;
+    if (paragraphs.length === 1 && only && isFirst(only)) unwrap(only);
   }
+  for (const list of elementsIn(root, 'ol')) numberItems(list);
   for (const term of elementsIn(root, 'dt')) wrapChildren(term, 'strong');
 }
+
+/** Whether nothing of the item stands before it. */
+function isFirst(paragraph: Element): boolean {
+  for (let node = paragraph.previousSibling; node; node = node.previousSibling)
+    if (node.nodeType !== 8 && (!isEmpty(node) || node.nodeName === 'IMG')) return false;
+  return true;
+}
+
+/** Gives each item the number that a browser shows. */
+function numberItems(list: Element): void {
+  const items = Array.from(list.children);
+  const step = list.hasAttribute('reversed') ? -1 : 1;
+  let number = numberIn(list.getAttribute('start')) ?? (step < 0 ? items.length : 1);
+  for (const item of items) {
+    number = numberIn(item.getAttribute('value')) ?? number;
+    item.setAttribute('data-number', String(Math.max(0, number)));
+    number += step;
+  }
+}
+
+const numberIn = (written: string | null): number | null =>
+  /^\d{1,8}$/.test(written ?? '') ? Number(written) : null;
 
 /** Items without a list around them. */
 function wrapLoose(first: Element): void {

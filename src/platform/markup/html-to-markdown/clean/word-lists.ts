@@ -1,29 +1,79 @@
-import { elementsIn, isText, nodeAfter, styleOf } from '../dom.ts';
+import { elementsIn, isEmpty, isText, nodeAfter, styleOf } from '../dom.ts';
 
 const LIST_CLASS = /\bMsoListParagraph/;
 const BULLET = /^\s*[·•▪◦§o–-][\s\u00a0]{2,}/;
+const MARKER = /^\(?(\d{1,4}|[a-zçğıöşü]{1,5})[.)]/i;
+
+interface Open {
+  list: Element;
+  /** Names the list in Word: its paragraphs may stand anywhere in the text. */
+  name: string;
+}
 
 /** Word writes a list as paragraphs with a style for the level and a marker as text. */
 export function wordLists(root: Element): void {
   let last: Element | null = null;
-  let open: Element[] = [];
+  let open: Open[] = [];
+  /** The levels above the first item, which an interrupted list does not have any more. */
+  let above = 0;
   for (const paragraph of elementsIn(root, 'p,div')) {
-    const level = levelOf(paragraph);
-    if (!level) continue;
+    const written = levelOf(paragraph);
+    if (!written) {
+      if (last && continues(paragraph, last)) {
+        if (isEmpty(paragraph)) paragraph.remove();
+        else lastItem(open, indentOf(paragraph))?.appendChild(paragraph);
+      }
+      continue;
+    }
+    const name = nameOf(paragraph);
+    const indent = indentOf(paragraph);
     const marker = takeMarker(paragraph);
-    if (!last || paragraph.previousElementSibling !== last) open = [];
+    if (!last || paragraph.previousElementSibling !== last) {
+      open = [];
+      above = written - 1;
+    }
+    const level = Math.max(1, written - above);
     open = open.slice(0, level);
-    const number = /^\(?(\d{1,4}|[a-zçğıöşü]{1,5})[.)]/i.exec(marker);
-    while (open.length < level) open.push(nested(paragraph, open.at(-1), number));
+    const number = MARKER.exec(marker);
+    // Another list of the same level begins right behind one that has ended.
+    if (open[level - 1] && isOther(open[level - 1] as Open, name, number))
+      open = open.slice(0, level - 1);
+    while (open.length < level) open.push(nested(paragraph, open.at(-1)?.list, number, name));
     const item = root.ownerDocument.createElement('li');
+    item.setAttribute('data-indent', String(indent));
     while (paragraph.firstChild) item.appendChild(paragraph.firstChild);
-    (open[level - 1] as Element).appendChild(item);
-    last = open[0] as Element;
+    open[level - 1]?.list.appendChild(item);
+    last = (open[0] as Open).list;
     paragraph.remove();
   }
   for (const marker of elementsIn(root, '[data-style*="mso-list"]')) {
     if (styleOf(marker, 'mso-list') === 'ignore') marker.remove();
   }
+}
+
+/** Whether a paragraph of a list without a marker belongs to the item before it. */
+function continues(paragraph: Element, last: Element): boolean {
+  return (
+    paragraph.previousElementSibling === last &&
+    LIST_CLASS.test(paragraph.className) &&
+    !paragraph.querySelector('img,table')
+  );
+}
+
+/** The innermost last item that does not stand further in than the paragraph. */
+function lastItem(open: Open[], indent: number): Element | null {
+  for (const { list } of open.toReversed()) {
+    const item = list.lastElementChild;
+    const own = Number(item?.getAttribute('data-indent') ?? 0);
+    if (item && own <= indent) return item;
+  }
+  return open[0]?.list.lastElementChild ?? null;
+}
+
+function isOther({ list, name }: Open, of: string, number: RegExpExecArray | null): boolean {
+  if (name === of) return false;
+  const isNumbered = list.nodeName === 'OL';
+  return isNumbered !== !!number || number?.[1] === '1' || number?.[1] === 'a';
 }
 
 function levelOf(paragraph: Element): number {
@@ -32,6 +82,17 @@ function levelOf(paragraph: Element): number {
   if (level || style === 'none') return level;
   const text = paragraph.textContent ?? '';
   return LIST_CLASS.test(paragraph.className) && BULLET.test(text) ? 1 : 0;
+}
+
+const nameOf = (paragraph: Element) => styleOf(paragraph, 'mso-list').replace(/\s*level\d/, '');
+
+/** The left edge in points; without one in the style it is that of Word's list paragraphs. */
+function indentOf(paragraph: Element): number {
+  const written =
+    styleOf(paragraph, 'margin-left') || (styleOf(paragraph, 'margin').split(/\s+/)[3] ?? '');
+  const [, number, unit = ''] = /^(\d{1,4}(?:\.\d{1,3})?)(pt|cm|in|px)?/.exec(written) ?? [];
+  const points: Record<string, number> = { pt: 1, cm: 28.35, in: 72, px: 0.75 };
+  return Number(number ?? 36) * (points[unit] ?? 1);
 }
 
 /** Removes the marker, "·" or "3.", and returns it. */
@@ -51,13 +112,22 @@ function takeMarker(paragraph: Element): string {
   return '';
 }
 
-function nested(before: Element, outer: Element | undefined, number: RegExpExecArray | null) {
+function nested(
+  before: Element,
+  outer: Element | undefined,
+  number: RegExpExecArray | null,
+  name: string,
+): Open {
   const list = before.ownerDocument.createElement(number ? 'ol' : 'ul');
-  const start = Number(number?.[1]);
+  const start = startOf(number?.[1] ?? '');
   if (start > 1) list.setAttribute('start', String(start));
   if (!outer) before.before(list);
   else (outer.lastElementChild ?? outer.appendChild(itemOf(outer))).appendChild(list);
-  return list;
+  return { list, name };
 }
+
+/** 3 of "3", 2 of "b". */
+const startOf = (marker: string): number =>
+  /^[b-h]$/i.test(marker) ? marker.toLowerCase().charCodeAt(0) - 96 : Number(marker);
 
 const itemOf = (list: Element) => list.ownerDocument.createElement('li');

@@ -1,6 +1,7 @@
 import type TurndownService from 'turndown';
 import { isAllowedLink } from '../../allowed-link.ts';
 import { isOwnPicture } from '../../own-picture.ts';
+import { videoAt } from '../../video-address.ts';
 import type { Conversion, ConversionOptions } from '../convert.ts';
 import { escapeText } from './escape.ts';
 
@@ -18,10 +19,12 @@ export function linkRules(
     filter: (node) => node.nodeName === 'A',
     replacement: (content, node) => {
       const written = target((node as Element).getAttribute('href') ?? '');
+      const words = content.trim().replace(/\s*\n\s*/g, ' ');
+      const place = (node as Element).getAttribute('data-place');
+      if (place && words) return `[${words}](#${place})`;
       // A place in the page that the HTML comes from is none of this site.
       const isKept = isAllowedLink(written) && !written.startsWith('#');
       const href = isKept ? address(written, 'link') : null;
-      const words = content.trim().replace(/\s*\n\s*/g, ' ');
       if (!href || !words) return content;
       if (node.textContent?.trim() === written && /^https?:/i.test(href))
         return asAddress(href, node);
@@ -53,10 +56,11 @@ const oneLine = (text: string | null) => (text ?? '').replace(/\s+/g, ' ').trim(
 const destination = (address: string) =>
   address.replace(/[<>()\\]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
 
-/** An address alone in its paragraph is bare: the site shows a video in its place. */
+/** The address of a video alone in its paragraph is bare: the site shows the video in its place. */
 function asAddress(href: string, node: Node): string {
   const isAlone = node.parentNode?.textContent?.trim() === node.textContent?.trim();
-  return isAlone && /^(P|DIV)$/.test(node.parentNode?.nodeName ?? '') ? href : `<${href}>`;
+  const isVideo = isAlone && /^(P|DIV)$/.test(node.parentNode?.nodeName ?? '') && videoAt(href);
+  return isVideo ? href : `<${href}>`;
 }
 
 /** Without the detour by Google, which Google Docs puts before every address. */

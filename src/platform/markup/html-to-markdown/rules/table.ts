@@ -4,20 +4,14 @@ import { elementsIn, styleOf } from '../dom.ts';
 /** These characters are in no text here (`plainSpaces` removes them). */
 const CELL = '\u0001';
 const ROW = '\u0002';
-const COLUMNS = 50;
 
 /**
- * Every table gets a heading row, which Markdown demands; merged cells are followed by empty ones.
- * The plug-ins for tables write HTML in such cases, which this site shows as text.
+ * Every table gets a heading row, which Markdown demands. The plug-ins for tables write HTML in such cases, which this site shows as text.
  */
 export const tableRules: Record<string, TurndownService.Rule> = {
   cell: {
     filter: ['td', 'th'],
-    replacement: (content, node) => {
-      const span = Number((node as Element).getAttribute('colspan') ?? 1);
-      const text = content.replace(/\s+/g, ' ').trim().replaceAll('|', '\\|');
-      return text + CELL.repeat(Math.min(Math.max(1, span || 1), COLUMNS));
-    },
+    replacement: (content) => content.replace(/\s+/g, ' ').trim().replaceAll('|', '\\|') + CELL,
   },
   row: { filter: 'tr', replacement: (content) => content + ROW },
   section: { filter: ['thead', 'tbody', 'tfoot'], replacement: (content) => content },
