@@ -7,7 +7,7 @@ import {
 } from '../../src/features/backups/run-backup.server.ts';
 import { readEnvironment } from '../../src/platform/environment.server.ts';
 import { loadSecretKey } from '../../src/platform/secrets.server.ts';
-import { openStore } from '../../src/platform/storage/open-store.server.ts';
+import { openStoreToRead } from '../../src/platform/storage/open-store.server.ts';
 import { foldersOf } from '../../src/platform/storage/storage-url.ts';
 import { openInstallation } from './installation.ts';
 import { readPlace, withRights } from './storage-argument.ts';
@@ -39,7 +39,7 @@ try {
     const secretKey = environment.secretKey ?? (await loadSecretKey(dataDir));
     const source = {
       config,
-      store: await openStore(environment.storage, dataDir),
+      store: await openStoreToRead(environment.storage, dataDir),
       keys: keysOf(keys.fieldKeys, secretKey, environment.backupPassphrase),
     };
     const made = await runBackup(db, source, to, { keep: environment.backupKeep });

@@ -1,10 +1,12 @@
+import { constants } from 'node:fs';
+import { access } from 'node:fs/promises';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { readEnvironment } from '../../src/platform/environment.server.ts';
 import { checkMailServer } from '../../src/platform/mail/smtp.server.ts';
 import { tryMemoryLimit } from '../../src/platform/memory-limit.server.ts';
 import { runtimeFile } from '../../src/platform/project.server.ts';
-import { openStore } from '../../src/platform/storage/open-store.server.ts';
-import type { Storage } from '../../src/platform/storage/storage-url.ts';
+import { openStoreToRead } from '../../src/platform/storage/open-store.server.ts';
+import { foldersOf, type Storage } from '../../src/platform/storage/storage-url.ts';
 import { checkInstallation } from './doctor/check-installation.ts';
 import { checkSite } from './doctor/check-site.ts';
 import { type Finding, ok, problem, warning } from './doctor/finding.ts';
@@ -54,10 +56,12 @@ process.exitCode = hasProblem ? 1 : 0;
 
 async function checkStore(storage: Storage | null, dataDir: string): Promise<Finding> {
   try {
-    const store = await openStore(storage, dataDir);
+    // The start writes a file there; the doctor writes nothing.
+    for (const folder of foldersOf(storage ?? undefined)) await access(folder, constants.W_OK);
+    const store = await openStoreToRead(storage, dataDir);
     // A key that no file has: it only asks.
     await store.size('doctor/none.bin');
-    return ok(storage?.kind === 's3' ? `${storage.bucket} answers.` : 'the folder can be read.');
+    return ok(storage?.kind === 's3' ? `${storage.bucket} answers.` : 'the folder can be used.');
   } catch (error) {
     return failed(error);
   }

@@ -38,10 +38,17 @@ function embeddedIPv4(address: ipaddr.IPv6): string | null {
   return range === '6to4' ? bytes.slice(2, 6).join('.') : null;
 }
 
-/** A text that is no address is a network by itself. */
+/** `192.0.2.7:51234`, `[2001:db8::5]` and `[2001:db8::5]:51234`, as some proxies forward addresses. */
+const WITH_PORT = /^(?:\[([^\]]+)\](?::\d+)?|([\d.]+):\d+)$/;
+
+/**
+ * All texts that are no address are one network: a proxy may forward what its clients invent, and each
+ * invented text would have limits of its own.
+ */
 export function networksOf(address: string): Networks {
-  const parsed = parseAddress(address);
-  if (!(parsed instanceof ipaddr.IPv6)) return { network: String(parsed ?? address), block: null };
+  const [, ipv6, ipv4] = WITH_PORT.exec(address) ?? [];
+  const parsed = parseAddress(ipv6 ?? ipv4 ?? address);
+  if (!(parsed instanceof ipaddr.IPv6)) return { network: String(parsed ?? ''), block: null };
   const within = embeddedIPv4(parsed);
   if (within !== null) return { network: within, block: null };
   const groups = parsed.parts.map((group) => group.toString(16));

@@ -13,13 +13,19 @@ it.each([
   ['64:ff9b::192.0.2.8', '192.0.2.8', null],
   ['2002:c000:207:1::5', '192.0.2.7', null],
   ['2002:c000:207:2::5', '192.0.2.7', null],
-  // Texts that are not addresses: each is its own network, without an error.
+  // Some proxies forward the port too, which differs for each connection.
+  ['192.0.2.7:51234', '192.0.2.7', null],
+  ['[2001:db8:0:1::5]:51234', '2001:db8:0:1::/64', '2001:db8:0::/48'],
+  ['[2001:db8:0:1::5]', '2001:db8:0:1::/64', '2001:db8:0::/48'],
+  // Texts that are not addresses: all are one network, because anybody can invent more of them.
   ['', '', null],
-  ['unknown', 'unknown', null],
-  ['127.1', '127.1', null],
-  ['0x7f000001', '0x7f000001', null],
-  ['256.0.0.1', '256.0.0.1', null],
-  ['1::2::3', '1::2::3', null],
+  ['unknown', '', null],
+  ['127.1', '', null],
+  ['0x7f000001', '', null],
+  ['256.0.0.1', '', null],
+  ['256.0.0.1:80', '', null],
+  ['[192.0.2.7', '', null],
+  ['1::2::3', '', null],
 ])('the network of "%s" is "%s"', (address, network, block) => {
   expect(networksOf(address)).toEqual({ network, block });
 });

@@ -31,10 +31,33 @@ export async function syncFile(path: string, mode: number | null = null): Promis
 
 /** Creates a folder and those above it that do not exist. */
 export async function makeFolderDurably(folder: string, mode: number): Promise<void> {
-  const first = await mkdir(folder, { recursive: true, mode });
-  if (first === undefined) return;
-  for (let made = folder; made.length >= first.length; made = dirname(made))
-    await syncFolder(dirname(made));
+  for (const made of await makeFolders(folder, mode)) await syncFolder(dirname(made));
+}
+
+/**
+ * The folders that were made, the deepest first. One by one, because Node's recursive `mkdir` never ends
+ * below a folder such as `/proc`.
+ */
+async function makeFolders(folder: string, mode: number): Promise<string[]> {
+  const above = dirname(folder);
+  try {
+    return (await makeOne(folder, mode)) ? [folder] : [];
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT' || above === folder) throw error;
+  }
+  const made = await makeFolders(above, mode);
+  return (await makeOne(folder, mode)) ? [folder, ...made] : made;
+}
+
+/** False if it is there: another process may have made it a moment ago. */
+async function makeOne(folder: string, mode: number): Promise<boolean> {
+  try {
+    await mkdir(folder, { mode });
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
+    throw error;
+  }
 }
 
 /** Renames a file or a folder whose content was flushed before. */

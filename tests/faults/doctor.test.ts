@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
@@ -35,6 +36,14 @@ it('the doctor names what is wrong with an installation, until nothing is', asyn
   const second = await runDoctor(env);
   expect(second.states).toEqual({ ...WELL, backups: 'ok' });
   expect(second.code).toBe(0);
+
+  // The doctor may write there: a folder that it makes would hide that a disk is not mounted.
+  const away = join(server.dataDir, 'not-mounted');
+  const without = await runDoctor({ ...env, STORAGE_URL: `file:${away}` });
+  expect(without.states).toMatchObject({ uploads: 'PROBLEM' });
+  expect(existsSync(away)).toBe(false);
+  const foreign = await runDoctor({ ...env, STORAGE_URL: 'file:/proc' });
+  expect(foreign.states).toMatchObject({ uploads: 'PROBLEM' });
 
   await mail.close();
   const third = await runDoctor({ ...env, PUBLIC_URL: 'https://127.0.0.1:9' });

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { access, mkdir, rm, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { access, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { WrongEnvironment } from '../environment.server.ts';
+import { makeFolderDurably } from '../write-durably.server.ts';
 import { type FileStoreOptions, openFileStore } from './file-store.server.ts';
 import type { Storage } from './storage-url.ts';
 import type { Store } from './store.server.ts';
@@ -9,26 +10,23 @@ import type { Store } from './store.server.ts';
 /** The store of uploads that the settings name; without one, a folder in the data folder. */
 export async function openStore(storage: Storage | null, dataDir: string): Promise<Store> {
   if (storage?.kind === 'folder') await requireWritable(storage.path);
-  return openStorage(storage ?? { kind: 'folder', path: join(dataDir, 'uploads') }, 'STORAGE_URL');
+  return openUnchecked(storage, dataDir);
 }
 
-/** One by one, because Node's recursive `mkdir` never ends below a folder such as `/proc`. */
-async function makeFolder(folder: string): Promise<void> {
-  const isThere = (path: string) =>
-    access(path).then(
-      () => true,
-      () => false,
-    );
-  if (await isThere(folder)) return;
-  if (!(await isThere(dirname(folder)))) await makeFolder(dirname(folder));
-  await mkdir(folder);
+/** The same without a check that writes, for commands that only read. Throws if a named folder is missing. */
+export async function openStoreToRead(storage: Storage | null, dataDir: string): Promise<Store> {
+  if (storage?.kind === 'folder') await access(storage.path);
+  return openUnchecked(storage, dataDir);
 }
+
+const openUnchecked = (storage: Storage | null, dataDir: string): Promise<Store> =>
+  openStorage(storage ?? { kind: 'folder', path: join(dataDir, 'uploads') }, 'STORAGE_URL');
 
 /** Otherwise the first upload would be the first to tell. */
 async function requireWritable(folder: string): Promise<void> {
   const file = join(folder, `.write-check-${randomUUID()}`);
   try {
-    await makeFolder(folder);
+    await makeFolderDurably(folder, 0o777);
     await writeFile(file, 'x');
     await rm(file);
   } catch (error) {

@@ -1,7 +1,15 @@
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import {
+  type FileHandle,
+  mkdtemp,
+  open as openFile,
+  readdir,
+  rm,
+  stat,
+  writeFile,
+} from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { openStore } from './open-store.server.ts';
 
 let folder: string;
@@ -32,4 +40,24 @@ it('a folder is made with those above it, and nothing of the check stays in it',
   expect(await readdir(path)).toEqual([]);
   await (await open(path)).write('x.txt', Buffer.from('x'));
   expect(await readdir(path)).toEqual(['x.txt']);
+});
+
+it('several processes that start at the same moment make the same folder', async () => {
+  const path = join(folder, 'same/a/b');
+  await Promise.all(Array.from({ length: 20 }, () => open(path)));
+  expect(await readdir(path)).toEqual([]);
+});
+
+it('the name of a new folder is flushed, so that a power failure does not lose its uploads', async () => {
+  const handle = await openFile(folder);
+  const methods = Object.getPrototypeOf(handle) as FileHandle;
+  await handle.close();
+  const flushed: number[] = [];
+  const spy = vi.spyOn(methods, 'sync').mockImplementation(async function (this: FileHandle) {
+    flushed.push((await this.stat()).ino);
+  });
+  await open(join(folder, 'new/uploads'));
+  spy.mockRestore();
+  expect(flushed).toContain((await stat(join(folder, 'new'))).ino);
+  expect(flushed).toContain((await stat(folder)).ino);
 });

@@ -180,3 +180,18 @@ it('the networks of one IPv6 block have together as many requests as five of the
   expect(await statusFrom('2001:db8:2::1')).toBe(404);
   expect(await statusFrom('64:ff9b::192.0.2.9')).toBe(404);
 });
+
+it('what a proxy forwards is counted by its address alone, and all that is no address together', async () => {
+  const most = COSTS.preview.perMinute ?? 0;
+  const statusFrom = async (forwarded: string) => {
+    const url = `/onizleme/${'b'.repeat(43)}`;
+    return (await test.call({ method: 'GET', url, headers: from(forwarded) })).statusCode;
+  };
+  for (let n = 0; n < most; n++) {
+    expect(await statusFrom(`192.0.2.77:${50_000 + n}`)).toBe(404);
+    expect(await statusFrom(`invented-${n}`)).toBe(404);
+  }
+  expect(await statusFrom('192.0.2.77:60000')).toBe(429);
+  expect(await statusFrom('invented-too')).toBe(429);
+  expect(await statusFrom('192.0.2.78')).toBe(404);
+});
