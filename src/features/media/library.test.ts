@@ -147,7 +147,17 @@ describe('a file of the library', () => {
 
   it('that is a damaged PDF is refused', async () => {
     const reply = await upload(pdf.subarray(0, 300), 'belge.pdf');
-    expect(reply.json().fields.file).toBe('Dosya okunabilir bir PDF değil.');
+    expect(reply.json().fields.file).toMatch(/^Dosya okunabilir bir PDF değil\./);
+  });
+
+  it('that is a PDF with other bytes before its header is told to be saved again', async () => {
+    for (const before of ['\r\n', '<!-- -->\n', ' '.repeat(1000)]) {
+      const reply = await upload(Buffer.concat([Buffer.from(before), pdf]), 'belge.pdf');
+      expect([reply.statusCode, reply.json().fields.file]).toEqual([
+        422,
+        'Dosya okunabilir bir PDF değil. Bir PDF programında açıp yeniden kaydedin.',
+      ]);
+    }
   });
 });
 

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { mkdir, mkdtemp, readdir, rm, symlink, utimes } from 'node:fs/promises';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -138,6 +139,33 @@ describe('an upload', () => {
     expect(reply.json().fields.file).toBe(
       'Görselin her kenarı en çok 12.000 piksel, tamamı en çok 50 megapiksel olabilir.',
     );
+  });
+
+  it('of a JPEG that lost its last two bytes is taken, with a preview inside too; one that lacks rows is not', async () => {
+    const noise = randomBytes(160 * 120 * 3);
+    const whole = await sharp(noise, { raw: { width: 160, height: 120, channels: 3 } })
+      .jpeg()
+      .toBuffer();
+    const preview = (await photo(20, 20).toBuffer()).subarray(0, -2);
+    // As cameras store one: in a segment before the picture, with an end of its own.
+    const segment = Buffer.concat([
+      Buffer.from([0xff, 0xe1, 0, 0]),
+      preview,
+      Buffer.from([0xff, 0xd9]),
+    ]);
+    segment.writeUInt16BE(segment.length - 2, 2);
+    const withPreview = Buffer.concat([whole.subarray(0, 2), segment, whole.subarray(2)]);
+    for (const bytes of [
+      whole.subarray(0, -2),
+      whole.subarray(0, -1),
+      withPreview.subarray(0, -2),
+    ]) {
+      const reply = await upload(bytes);
+      expect(reply.statusCode, reply.body).toBe(201);
+      expect(reply.json().data).toMatchObject({ width: 160, height: 120 });
+    }
+    for (const bytes of [whole.subarray(0, -40), whole.subarray(0, whole.length / 2)])
+      expect((await upload(bytes)).statusCode).toBe(422);
   });
 
   it('that is cut off in the middle is a client error', async () => {

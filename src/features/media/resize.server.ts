@@ -160,8 +160,22 @@ async function opener(source: ImageSource): Promise<() => Sharp> {
   }
   const bytes =
     'scan' in source ? source.scan : 'logo' in source ? source.logo : await readFile(source.file);
-  return () => sharp(bytes, { limitInputPixels: MAX_IMAGE_PIXELS, failOn: 'error' });
+  if (!lacksEnd(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)))
+    return () => sharp(bytes, { limitInputPixels: MAX_IMAGE_PIXELS, failOn: 'error' });
+  const whole = Buffer.concat([bytes, JPEG_END]);
+  // Then a row that is missing is only a warning.
+  return () => sharp(whole, { limitInputPixels: MAX_IMAGE_PIXELS, failOn: 'warning' });
 }
+
+const JPEG_START = Buffer.from([0xff, 0xd8, 0xff]);
+/** Before the pixels; a preview inside the file has its own, earlier end. */
+const JPEG_SCAN = Buffer.from([0xff, 0xda]);
+const JPEG_END = Buffer.from([0xff, 0xd9]);
+
+/** Whether a JPEG has no marker behind its pixels, as after a transfer that lost the last bytes. */
+const lacksEnd = (bytes: Buffer): boolean =>
+  bytes.subarray(0, 3).equals(JPEG_START) &&
+  bytes.lastIndexOf(JPEG_END) < bytes.lastIndexOf(JPEG_SCAN);
 
 interface Measured {
   width: number;

@@ -21,6 +21,7 @@ export async function checkFile(
     await requirePdf(bytes);
     return { type: 'application/pdf', bytes };
   }
+  if (bytes.subarray(0, 1024).includes('%PDF-')) throw refuse('pdfUnreadable');
   const format = imageTypeOf(bytes);
   if (format !== 'jpeg' && format !== 'png') throw refuse('attachmentType');
   const { files } = await resizeImage(op, { scan: bytes });

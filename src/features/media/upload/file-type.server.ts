@@ -1,6 +1,6 @@
 import { open } from 'node:fs/promises';
 import { Invalid } from '../../../platform/errors.ts';
-import { HEAD_BYTES, imageTypeOf } from '../../../platform/image-type.server.ts';
+import { imageTypeOf } from '../../../platform/image-type.server.ts';
 import type { FileEnding, IMAGE_TYPES } from '../schema.ts';
 import { officeTypeOf } from './office-type.server.ts';
 
@@ -8,6 +8,9 @@ import { officeTypeOf } from './office-type.server.ts';
 export type UploadType =
   | { kind: 'image'; type: (typeof IMAGE_TYPES)[number] }
   | { kind: 'file'; ending: FileEnding };
+
+/** Within them readers look for the header of a PDF. */
+const HEAD_BYTES = 1024;
 
 const refuse = (rule: string) => new Invalid({ file: { rule } });
 
@@ -23,6 +26,8 @@ export async function typeOfUpload(path: string): Promise<UploadType> {
   if (image) return { kind: 'image', type: `image/${image}` };
   const start = head.toString('latin1', 0, 5);
   if (start === '%PDF-') return { kind: 'file', ending: 'pdf' };
+  // Some programs write other bytes before the header, and readers show the file all the same.
+  if (head.includes('%PDF-')) throw refuse('pdfUnreadable');
   const office = start.startsWith('PK\x03\x04') ? await officeTypeOf(path) : null;
   if (office === 'macros') throw refuse('fileHasMacros');
   if (office === null) throw refuse('fileType');

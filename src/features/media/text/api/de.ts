@@ -33,7 +33,8 @@ export const de: TextOf<typeof tr> = {
       'Das Lesen dieser Datei braucht zu viel Speicher. Bitte laden Sie eine einfachere oder kleinere Datei hoch.',
     pdfNotProcessed:
       'Das PDF konnte nicht gelesen werden. Bitte speichern Sie die Datei neu und laden Sie sie noch einmal hoch.',
-    pdfUnreadable: 'Die Datei ist kein lesbares PDF.',
+    pdfUnreadable:
+      'Die Datei ist kein lesbares PDF. Öffnen Sie sie in einem PDF-Programm und speichern Sie sie neu.',
     pdfEncrypted:
       'Das PDF ist mit einem Passwort geschützt. Bitte laden Sie eine ungeschützte Datei hoch.',
     pdfTooLarge: 'Ein PDF darf höchstens {{megabytes}} MB groß sein.',

@@ -30,7 +30,7 @@ export const en: TextOf<typeof tr> = {
     fileTooMuchMemory:
       'Reading this file needs too much memory. Please upload a simpler or smaller file.',
     pdfNotProcessed: 'The PDF could not be read. Please save it anew and upload it again.',
-    pdfUnreadable: 'The file is not a readable PDF.',
+    pdfUnreadable: 'The file is not a readable PDF. Open it in a PDF program and save it again.',
     pdfEncrypted: 'The PDF is protected by a password. Please upload an unprotected file.',
     pdfTooLarge: 'A PDF may be at most {{megabytes}} MB.',
     pdfTooManyPages: 'A PDF may have at most {{max}} pages.',

@@ -31,7 +31,8 @@ export const es: TextOf<typeof tr> = {
     fileTooMuchMemory:
       'Leer este archivo requiere demasiada memoria. Suba un archivo más sencillo o más pequeño, por favor.',
     pdfNotProcessed: 'No se ha podido leer el PDF. Guárdelo de nuevo y vuelva a subirlo.',
-    pdfUnreadable: 'El archivo no es un PDF legible.',
+    pdfUnreadable:
+      'El archivo no es un PDF legible. Ábralo en un programa de PDF y guárdelo de nuevo.',
     pdfEncrypted: 'El PDF está protegido con contraseña. Suba un archivo sin protección.',
     pdfTooLarge: 'El PDF puede ocupar como máximo {{megabytes}} MB.',
     pdfTooManyPages: 'El PDF puede tener como máximo {{max}} páginas.',

@@ -28,7 +28,7 @@ export const tr = {
     fileTooMuchMemory:
       'Bu dosyayı okumak çok fazla bellek gerektiriyor. Lütfen daha sade ya da daha küçük bir dosya yükleyin.',
     pdfNotProcessed: 'PDF okunamadı. Lütfen dosyayı yeniden kaydedip yükleyin.',
-    pdfUnreadable: 'Dosya okunabilir bir PDF değil.',
+    pdfUnreadable: 'Dosya okunabilir bir PDF değil. Bir PDF programında açıp yeniden kaydedin.',
     pdfEncrypted: 'PDF parolayla korunuyor. Lütfen korumasız bir dosya yükleyin.',
     pdfTooLarge: 'PDF en çok {{megabytes}} MB olabilir.',
     pdfTooManyPages: 'PDF en çok {{max}} sayfa olabilir.',
