@@ -26,7 +26,14 @@ import { openTransfer } from './transfer/open-transfer.ts';
  */
 
 const print = (sentence: string) => process.stderr.write(`${sentence}\n`);
-const PROGRESS_MS = 1000;
+const { isTTY } = process.stderr;
+/** A terminal shows one line that changes; a log gets a line each minute. */
+const PROGRESS_MS = isTTY ? 500 : 60_000;
+const progress = (entries: number) =>
+  isTTY ? process.stderr.write(`\r${entries} entries`) : print(`${entries} entries`);
+/** What happens at each entry is in the report and in the audit log. */
+const MOST_MESSAGES = 20;
+let messages = 0;
 
 /** Read before the data is opened: the command may change its account and folder then. */
 const { path, isDry, options } = readArguments();
@@ -41,7 +48,11 @@ try {
   await stat(path).catch(() => {
     throw new Error(`there is no file ${path}.`);
   });
-  const { op, store, outgoing, close } = await openTransfer('import', print);
+  const { op, store, outgoing, close } = await openTransfer('import', (sentence) => {
+    messages += 1;
+    if (messages <= MOST_MESSAGES) print(sentence);
+    if (messages === MOST_MESSAGES) print('Further messages are not shown.');
+  });
   try {
     const { source } = await openSource(path);
     try {
@@ -69,7 +80,7 @@ try {
             process.stdout.write(`${position}\t${en.action[action]}\t${title}\t${why}\n`);
           if (performance.now() - last < PROGRESS_MS) return;
           last = performance.now();
-          print(`${position} entries`);
+          progress(position);
         },
       });
     }
