@@ -31,9 +31,6 @@ const { isTTY } = process.stderr;
 const PROGRESS_MS = isTTY ? 500 : 60_000;
 const progress = (entries: number) =>
   isTTY ? process.stderr.write(`\r${entries} entries`) : print(`${entries} entries`);
-/** What happens at each entry is in the report and in the audit log. */
-const MOST_MESSAGES = 20;
-let messages = 0;
 
 /** Read before the data is opened: the command may change its account and folder then. */
 const { path, isDry, options } = readArguments();
@@ -48,11 +45,7 @@ try {
   await stat(path).catch(() => {
     throw new Error(`there is no file ${path}.`);
   });
-  const { op, store, outgoing, close } = await openTransfer('import', (sentence) => {
-    messages += 1;
-    if (messages <= MOST_MESSAGES) print(sentence);
-    if (messages === MOST_MESSAGES) print('Further messages are not shown.');
-  });
+  const { op, store, outgoing, close } = await openTransfer('import', print);
   try {
     const { source } = await openSource(path);
     try {
