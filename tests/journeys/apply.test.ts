@@ -226,6 +226,15 @@ it('a draft survives a reload, without the numbers of the identity card, and can
   await fillIdentity(page);
   await press(page, 'Devam et');
   expect(await label(page, 'İlçe').inputValue()).toBe('Kadıköy');
+  const questions: string[] = [];
+  page.once('dialog', async (dialog) => {
+    questions.push(dialog.message());
+    await dialog.dismiss();
+  });
+  await press(page, 'Taslağı sil');
+  expect(questions).toEqual(['Yazdıklarınızın hepsi silinsin mi?']);
+  expect(await stored(page)).toContain('Örnekçi');
+  page.once('dialog', (dialog) => dialog.accept());
   await press(page, 'Taslağı sil');
   await heading(page, '1. Kimlik').waitFor();
   expect(await label(page, 'Ad').inputValue()).toBe('');

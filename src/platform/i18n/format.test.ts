@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatDate, formatDuration } from './format.ts';
+import { formatDate, formatDuration, splitDate } from './format.ts';
 import { LOCALES } from './locales.ts';
 
 it.each([
@@ -27,4 +27,13 @@ it('a date is that of its moment in Istanbul, whichever moment of the day was fo
       expect(formatDate('tr', date)).toBe(expected);
     }
   }
+});
+
+it.each([
+  ['tr', { day: '5', rest: 'Aralık 2026' }],
+  ['en', { day: '5', rest: 'December 2026' }],
+  ['de', { day: '5.', rest: 'Dezember 2026' }],
+  ['es', { day: '5', rest: 'de diciembre de 2026' }],
+] as const)('a day that stands by itself has the sign of its language: %s', (locale, parts) => {
+  expect(splitDate(locale, new Date('2026-12-05T10:00:00Z'))).toEqual(parts);
 });

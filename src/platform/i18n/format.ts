@@ -60,16 +60,11 @@ export function formatDayAndDate(locale: Locale, date: Date): string {
 /** "Kasım 2026". */
 export const formatMonth = textPerDay('month', { month: 'long', year: 'numeric' });
 
-/** "19" */
-const formatDay = (locale: Locale, date: Date): string =>
-  formatter(locale, 'day', { day: 'numeric' }).format(date).replace(/\.$/, '');
-
-/** The day and the rest of the date separately: "19" and "Kasım 2026". */
+/** The day and the rest of the date separately: "19" and "Kasım 2026", in German "19." and "November 2026". */
 export const splitDate = oncePerDay((locale, date) => {
-  const day = formatDay(locale, date);
   const whole = formatDate(locale, date);
-  const rest = whole.startsWith(day) ? whole.slice(day.length).replace(/^\.?\s+/, '') : whole;
-  return { day, rest };
+  const [day = ''] = /^\d+\.?/.exec(whole) ?? [];
+  return { day, rest: whole.slice(day.length).trimStart() };
 });
 
 /** "21 Kasım" */

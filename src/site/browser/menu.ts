@@ -2,7 +2,7 @@
 const LINGER_MS = 50;
 
 /**
- * Controls the popovers instead of CSS: they open on hover, focus and click, and close on Esc or
+ * Controls the popovers instead of CSS: they open on hover and click, and close on Esc or
  * shortly after the pointer has left. With `data-menu` the style sheet follows `aria-expanded`.
  */
 export function enhanceMenu() {
@@ -38,14 +38,11 @@ function enhanceGroup(group: HTMLElement, button: HTMLButtonElement) {
     clearTimeout(leaving);
     leaving = window.setTimeout(hide, LINGER_MS);
   });
-  group.addEventListener('focusin', (event) => {
-    if ((event.target as HTMLElement).matches(':focus-visible')) show();
-  });
   group.addEventListener('focusout', (event) => {
     if (!group.contains(event.relatedTarget as Node | null)) hide();
   });
   button.addEventListener('click', () => {
-    // A click also causes a hover or a focus; it must not close what those have just opened.
+    // A click also causes a hover; it must not close what that has just opened.
     if (isOpen() && (held || performance.now() - openedAt > 300)) return hide();
     show();
     held = true;

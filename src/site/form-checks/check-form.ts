@@ -70,6 +70,7 @@ export async function checkForm(
     view.show(new Map(), true);
   };
   clearButton?.addEventListener('click', () => {
+    if (!confirm(clearButton.dataset.clear)) return;
     draft.clear();
     empty();
     form.querySelector<HTMLElement>('h2')?.focus();

@@ -39,6 +39,9 @@ export function Drawer({ scope }: { scope: FrameScope }) {
           <Icon name="close" />
         </a>
       </div>
+      <a className={`btn ${styles.join}`} href={scope.href('/uye-olun')}>
+        {scope.t('site:frame.join')}
+      </a>
       <nav aria-labelledby="menu-title">
         {scope.menu.map((item) =>
           item.children.length > 0 ? (

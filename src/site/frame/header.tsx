@@ -4,7 +4,7 @@ import type { FrameScope } from './frame-scope.ts';
 import styles from './header.module.css';
 import { LanguageMenu } from './language-links.tsx';
 import { Menu } from './menu.tsx';
-import { menuFrom } from './menu-room.ts';
+import { menuFrom, networksFrom } from './menu-room.ts';
 import { SocialLinks } from './social-links.tsx';
 
 export function Brand({ scope, className }: { scope: FrameScope; className?: string }) {
@@ -18,14 +18,18 @@ export function Brand({ scope, className }: { scope: FrameScope; className?: str
 
 export function Header({ scope }: { scope: FrameScope }) {
   return (
-    <header className={styles.top} data-menu-from={menuFrom(scope)}>
+    <header
+      className={styles.top}
+      data-menu-from={menuFrom(scope)}
+      data-networks-from={networksFrom(scope)}
+    >
       <div className="wrap">
         <Brand scope={scope} />
         <Menu scope={scope} />
         <div className={styles.acts}>
           <SocialLinks party={scope.party} className={styles.networks} />
           <a
-            className={`ib ${styles.find}`}
+            className="ib"
             href={`${scope.href('/tum-icerikler')}#ara`}
             aria-label={scope.t('site:frame.search')}
           >

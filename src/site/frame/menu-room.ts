@@ -21,12 +21,16 @@ const GAPS = 40;
 const SEARCH = 48;
 const NETWORK = 25;
 
-/** The room in the header for each width of the window. */
-const ROOM = { from1200: 1064, from1320: 1184 - SEARCH };
+/** The room in the header from each width of the window. */
+const ROOM = [
+  [1200, 1064],
+  [1320, 1184],
+] as const;
 
 const textWidth = (text: string): number =>
   [...text].reduce((sum, letter) => sum + (NARROW_LETTER.test(letter) ? NARROW : LETTER), 0);
 
+/** Without the social networks. */
 function menuWidth(scope: FrameScope): number {
   const { t, party, menu } = scope;
   const titles = menu.map((item) => {
@@ -35,16 +39,21 @@ function menuWidth(scope: FrameScope): number {
   });
   const brand = party.name.length * BRAND_LETTER + BRAND_MARK;
   const button = textWidth(t('site:frame.join')) + BUTTON;
-  const networks = Object.values(party.social).filter(Boolean).length * NETWORK;
-  return titles.reduce((sum, width) => sum + width, brand + networks + button + LANGUAGE + GAPS);
+  return titles.reduce((sum, width) => sum + width, brand + button + LANGUAGE + SEARCH + GAPS);
 }
 
+const networksWidth = ({ party }: FrameScope): number =>
+  Object.values(party.social).filter(Boolean).length * NETWORK;
+
+const widthWithRoom = (needed: number) => ROOM.find(([, room]) => needed <= room)?.[0];
+
 /**
- * The width of the window in px from which the header contains the menu and the social networks.
- * Undefined: only the drawer contains the menu.
+ * The width of the window in px from which the header contains the menu beside the search. Undefined:
+ * only the drawer contains the menu.
  */
-export function menuFrom(scope: FrameScope): 1200 | 1320 | undefined {
-  const width = menuWidth(scope);
-  if (width <= ROOM.from1200) return 1200;
-  return width <= ROOM.from1320 ? 1320 : undefined;
-}
+export const menuFrom = (scope: FrameScope): 1200 | 1320 | undefined =>
+  widthWithRoom(menuWidth(scope));
+
+/** The same for the social networks, which are also in the drawer and the footer. */
+export const networksFrom = (scope: FrameScope): 1200 | 1320 | undefined =>
+  menuFrom(scope) && widthWithRoom(menuWidth(scope) + networksWidth(scope));

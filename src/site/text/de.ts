@@ -78,6 +78,7 @@ export const de: TextOf<typeof tr> = {
     date: { day: 'Tag', month: 'Monat', year: 'Jahr' },
     draft: {
       clear: 'Entwurf löschen',
+      ask: 'Alles löschen, was Sie eingegeben haben?',
       cleared: 'Der Entwurf wurde gelöscht.',
       restored: 'Sie machen dort weiter, wo Sie aufgehört haben.',
     },

@@ -78,6 +78,7 @@ export const en: TextOf<typeof tr> = {
     date: { day: 'Day', month: 'Month', year: 'Year' },
     draft: {
       clear: 'Delete the draft',
+      ask: 'Delete everything you typed?',
       cleared: 'The draft was deleted.',
       restored: 'You continue where you stopped.',
     },

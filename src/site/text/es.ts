@@ -78,6 +78,7 @@ export const es: TextOf<typeof tr> = {
     date: { day: 'Día', month: 'Mes', year: 'Año' },
     draft: {
       clear: 'Eliminar el borrador',
+      ask: '¿Borrar todo lo que ha escrito?',
       cleared: 'Se eliminó el borrador.',
       restored: 'Continúa donde lo dejó.',
     },

@@ -74,6 +74,7 @@ export const tr = {
     date: { day: 'Gün', month: 'Ay', year: 'Yıl' },
     draft: {
       clear: 'Taslağı sil',
+      ask: 'Yazdıklarınızın hepsi silinsin mi?',
       cleared: 'Taslak silindi.',
       restored: 'Kaldığınız yerden devam ediyorsunuz.',
     },

@@ -28,7 +28,10 @@ export function DocumentContents({ scope: { t, locale }, view }: DocumentPartPro
                   <Entry article={part} />
                 </summary>
                 <Links
-                  articles={[{ ...part, title: part.number ? '' : part.title }, ...articles]}
+                  articles={[
+                    part.number ? { ...part, title: t('documents:page.partStart') } : part,
+                    ...articles,
+                  ]}
                 />
               </details>
             </li>

@@ -34,6 +34,7 @@ export const de: TextOf<typeof tr> = {
     sameText: 'Der folgende Text ist derselbe wie im PDF, auf Türkisch.',
     numberIsLink: 'Klicken Sie auf eine Nummer und teilen Sie den Link dieses Abschnitts.',
     contents: 'Inhalt',
+    partStart: 'Anfang dieses Teils',
     copy: 'Link kopieren',
     copied: 'Link kopiert',
     textFollows:

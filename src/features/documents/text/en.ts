@@ -34,6 +34,7 @@ export const en: TextOf<typeof tr> = {
     sameText: 'The text below is the same as the PDF, in Turkish.',
     numberIsLink: 'Select a number to share the link of that section.',
     contents: 'Contents',
+    partStart: 'Start of this part',
     copy: 'Copy link',
     copied: 'Link copied',
     textFollows:

@@ -34,6 +34,7 @@ export const es: TextOf<typeof tr> = {
     sameText: 'El texto siguiente es el mismo que el del PDF, en turco.',
     numberIsLink: 'Pulse un número y comparta el enlace de esa sección.',
     contents: 'Índice',
+    partStart: 'Principio de esta parte',
     copy: 'Copiar enlace',
     copied: 'Enlace copiado',
     textFollows:

@@ -32,6 +32,7 @@ export const tr = {
     sameText: 'Aşağıdaki metin PDF ile aynıdır.',
     numberIsLink: 'Numaraya tıklayın, o bölümün bağlantısını paylaşın.',
     contents: 'İçindekiler',
+    partStart: 'Bölümün başı',
     copy: 'Bağlantıyı kopyala',
     copied: 'Bağlantı kopyalandı',
     textFollows:

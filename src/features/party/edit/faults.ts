@@ -1,5 +1,5 @@
 import { tooLow } from '../../../platform/color/readable.ts';
-import { compactIban, isValidIban } from '../iban.ts';
+import { compactIban, isValidIban } from '../../../platform/iban.ts';
 import { missingTranslations } from './convert.ts';
 import type { PartyFields } from './schema.ts';
 

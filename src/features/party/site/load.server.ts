@@ -1,9 +1,9 @@
+import { compactIban, groupedIban, isValidIban } from '../../../platform/iban.ts';
 import { renderMarkdown } from '../../../platform/markup/markdown.server.ts';
 import { qrCode } from '../../../platform/qr.server.ts';
 import type { Page } from '../../../site/kit/page.ts';
 import type { PageRequest } from '../../../site/kit/page-route.server.ts';
 import { readOwnText } from '../../static-pages/operations.server.ts';
-import { compactIban, groupedIban, isValidIban } from '../iban.ts';
 import { DOCUMENT_LINKS } from '../operations.server.ts';
 import { readFigures } from '../published.server.ts';
 import { type Account, withParty } from '../schema.ts';

@@ -12,7 +12,7 @@ export const DraftButton = ({ t, restored = t('site:form.draft.restored') }: Dra
   <button
     className={`btn line ${styles.draft}`}
     type="button"
-    data-clear
+    data-clear={t('site:form.draft.ask')}
     data-cleared={t('site:form.draft.cleared')}
     data-restored={restored}
   >

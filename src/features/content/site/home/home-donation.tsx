@@ -1,3 +1,4 @@
+import { compactIban, isValidIban } from '../../../../platform/iban.ts';
 import type { PageScope } from '../../../../site/kit/page.ts';
 import { CopyButton } from '../../../../site/kit/parts/copy-button.tsx';
 import { wordsLanguage } from '../../../../site/kit/party.ts';
@@ -13,6 +14,7 @@ export function HomeDonation(props: { scope: PageScope }) {
   if (!account) return null;
   const { name, iban } = account;
   const lang = wordsLanguage(scope, 'donation');
+  const isValid = isValidIban(iban);
   return (
     <section className={styles.give} id="bagis">
       <div className={`wrap ${styles.grid}`}>
@@ -44,14 +46,17 @@ export function HomeDonation(props: { scope: PageScope }) {
           <p className="small" lang={lang}>
             {note}
           </p>
+          {!isValid && <p className={styles.warning}>{t('party:donate.example')}</p>}
           <p className="hero-acts">
-            <CopyButton
-              className="btn"
-              icon="copy"
-              text={iban.replaceAll(' ', '')}
-              label={t('content:home.copyIban')}
-              done={t('content:home.ibanCopied')}
-            />
+            {isValid && (
+              <CopyButton
+                className="btn"
+                icon="copy"
+                text={compactIban(iban)}
+                label={t('content:home.copyIban')}
+                done={t('content:home.ibanCopied')}
+              />
+            )}
             <a className="btn line" href={href('/bagis')}>
               {t('content:home.donationTerms')}
             </a>

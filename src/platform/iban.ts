@@ -1,4 +1,4 @@
-import { compactCode } from '../../platform/pasted-text.ts';
+import { compactCode } from './pasted-text.ts';
 
 const GROUP = /.{4}(?=.)/g;
 
