@@ -26,7 +26,11 @@ import { openTransfer } from './transfer/open-transfer.ts';
  */
 
 const print = (sentence: string) => process.stderr.write(`${sentence}\n`);
-const PROGRESS_MS = 1000;
+const { isTTY } = process.stderr;
+/** A terminal shows one line that changes; a log gets a line each minute. */
+const PROGRESS_MS = isTTY ? 500 : 60_000;
+const progress = (entries: number) =>
+  isTTY ? process.stderr.write(`\r${entries} entries`) : print(`${entries} entries`);
 
 /** Read before the data is opened: the command may change its account and folder then. */
 const { path, isDry, options } = readArguments();
@@ -69,7 +73,7 @@ try {
             process.stdout.write(`${position}\t${en.action[action]}\t${title}\t${why}\n`);
           if (performance.now() - last < PROGRESS_MS) return;
           last = performance.now();
-          print(`${position} entries`);
+          progress(position);
         },
       });
     }

@@ -42,11 +42,16 @@ export async function openTransfer(
   const jobs = new Jobs(pool, () => op);
   const outgoing = new Outgoing();
   const sources = new Sources(db, [provide(PUBLICATIONS, () => eventQueue)]);
+  let audit: object | null = null;
   const op: Operation = {
     ...{ db, keys, jobs, actor: SYSTEM, now: new Date() },
     from: { address: '', userAgent: `${command} (${userInfo().username})` },
     invalidate: (tags) => sources.invalidate(tags),
-    log: (fields, msg) => print(JSON.stringify({ ...fields, msg })),
+    log(fields, msg) {
+      // One for each entry: the last one contains the others.
+      if (msg === 'audit') audit = fields;
+      else print(JSON.stringify({ ...fields, msg }));
+    },
     read: sources.read,
     rights: [],
     audit: { actions: [], subjects: {}, actors: userSubjects },
@@ -61,6 +66,7 @@ export async function openTransfer(
     outgoing,
     async close() {
       await head.flush();
+      if (audit) print(JSON.stringify({ ...audit, msg: 'audit' }));
       await outgoing.close();
       await pool.end();
       await close();

@@ -21,7 +21,7 @@ export function AdminPage() {
       {user.can.site ? (
         <>
           <PageHead title={t('dashboard:admin.title')} />
-          <ul className={css.entries}>
+          <ul role="list" className={css.entries}>
             {entries
               .filter((entry) => isAllowed(entry, user))
               .map(({ to, label, text, icon }) => {

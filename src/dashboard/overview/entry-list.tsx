@@ -12,7 +12,7 @@ interface EntryListProps {
 export function EntryList({ entries }: EntryListProps) {
   const { locale } = useText();
   return (
-    <ol className={css.entries}>
+    <ol role="list" className={css.entries}>
       {entries.map(({ id, to, title, note, at }) => (
         <li key={id}>
           <Link to={to}>

@@ -41,7 +41,7 @@ export function FirstSteps() {
           })}
         </Text>
       </header>
-      <ol className={`${css.entries} ${css.steps}`}>
+      <ol role="list" className={`${css.entries} ${css.steps}`}>
         {STEPS.map(({ name, to }) => (
           <li key={name}>
             <Link to={to}>

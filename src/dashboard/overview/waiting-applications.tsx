@@ -36,7 +36,7 @@ export function WaitingApplications() {
         empty={t('dashboard:overview.noWaiting')}
         isEmpty={rows.length === 0}
       >
-        <ol className={css.entries}>
+        <ol role="list" className={css.entries}>
           {rows.map((row) => (
             <WaitingRow key={row.id} row={row} />
           ))}

@@ -198,7 +198,7 @@ describe('every page of the party', () => {
         `<h3${mark}>Üyelik &amp; aidat</h3>`,
       );
       expect(await bodyOf(localePath(locale, '/hakkimizda'))).toMatch(
-        new RegExp(`<ol class="[^"]+"${mark}><li><b aria-hidden="true">1</b>`),
+        new RegExp(`<ol role="list" class="[^"]+"${mark}><li><b aria-hidden="true">1</b>`),
       );
     },
   );
@@ -221,7 +221,9 @@ describe('every page of the party', () => {
     expect(home).toMatch(/<h1 class="[^"]+"><span class="[^"]+">Free people\. <\/span>/);
     expect(home).toMatch(/<p class="[^"]+"><span>Free people\. <\/span>/);
     expect(home).toContain('text=Hello%20%26%20welcome');
-    expect(home).toMatch(/<ol class="[^"]+" lang="tr"><li><b aria-hidden="true">1<\/b>/);
+    expect(home).toMatch(
+      /<ol role="list" class="[^"]+" lang="tr"><li><b aria-hidden="true">1<\/b>/,
+    );
     const write = await bodyOf('/en/bize-ulasin');
     expect(write).toContain('<h3>Membership</h3>');
     expect(write).toContain('mailto:uyelik@parti.example');

@@ -205,7 +205,9 @@ describe('a person', () => {
     expect(body).not.toMatch(/\b(people|site|content|platform):[a-z]/);
     const turkish = locale === 'tr' ? '' : ' lang="tr"';
     expect(body).toContain(`<p class="cat"${turkish}>Hukuk İşleri</p>`);
-    expect(body).toMatch(new RegExp(`<ol class="[^"]+"${turkish}><li[^>]*><b[^>]*>1984`));
+    expect(body).toMatch(
+      new RegExp(`<ol role="list" class="[^"]+"${turkish}><li[^>]*><b[^>]*>1984`),
+    );
   });
 });
 

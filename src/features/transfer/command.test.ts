@@ -80,6 +80,17 @@ it('imports a file from the command line, checked first and without duplicates, 
   ]);
 });
 
+it('says little on standard error, however many entries there are', async () => {
+  const many = join(folder, 'many.xml');
+  const posts = Array.from({ length: 60 }, (_, n) => ({ id: 100 + n, html: '<p><u>Söz</u></p>' }));
+  await writeFile(many, wxr(posts));
+  const { said, output } = await run('import', [many], runFromSources);
+  expect(said.trim().split('\n').length).toBeLessThan(10);
+  expect(said).toMatch(/"msg":"audit"/);
+  expect(output.match(/: <u>$/gm)).toHaveLength(60);
+  await test.app.services.db.execute(sql`truncate contents, import_entries cascade`);
+});
+
 it('names what is wrong with a file or an argument, and writes nothing', async () => {
   const before = await all();
   const broken = join(folder, 'broken.xml');

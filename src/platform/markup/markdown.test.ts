@@ -56,6 +56,14 @@ describe('Markdown', () => {
       '- 21. yüzyıl\n- 20. yüzyıl',
       '<ul role="list">\n<li>21. yüzyıl</li>\n<li>20. yüzyıl</li>\n</ul>\n',
     ],
+    [
+      '1. bir\n   1. iç\n2. iki',
+      '<ol>\n<li>bir\n<ol>\n<li>iç</li>\n</ol>\n</li>\n<li>iki</li>\n</ol>\n',
+    ],
+    [
+      '> > 21. yüzyıl',
+      '<blockquote>\n<blockquote>\n<p>21. yüzyıl</p>\n</blockquote>\n</blockquote>\n',
+    ],
     ['3. üç\n4. dört', '<ol start="3">\n<li>üç</li>\n<li>dört</li>\n</ol>\n'],
     ['1. bir\n1. iki', '<ol>\n<li>bir</li>\n<li>iki</li>\n</ol>\n'],
     [

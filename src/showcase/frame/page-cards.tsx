@@ -9,7 +9,7 @@ export function PageCards() {
   const { t } = useText();
   const [search] = useSearchParams();
   return (
-    <ul className={css.cards}>
+    <ul role="list" className={css.cards}>
       {PAGES.filter(({ path }) => path !== '').map(({ path, key }) => (
         <li key={path}>
           <Link to={{ pathname: addressOf(path), search: search.toString() }}>

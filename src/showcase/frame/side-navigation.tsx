@@ -14,7 +14,7 @@ export function SideNavigation({ current }: { current: ShowcasePage | undefined 
   return SECTIONS.map((section) => (
     <div key={section} className={css.section}>
       {section ? <h2 className={css.title}>{t(`showcase:sections.${section}`)}</h2> : null}
-      <ul>
+      <ul role="list">
         {PAGES.filter((page) => sectionOf(page) === section).map((page) => (
           <li key={page.path}>
             <NavLink

@@ -18,7 +18,7 @@ function Group({ scope, item }: { scope: FrameScope; item: SiteMenuItem }) {
         <span>{title}</span>
         <Icon name="down" />
       </summary>
-      <ul>
+      <ul role="list">
         {entriesUnder(scope, item).map((entry) => (
           <li key={entry._id}>
             <MenuLink scope={scope} item={entry} icon />

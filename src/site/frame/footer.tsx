@@ -18,7 +18,7 @@ function Contents({ scope }: { scope: FrameScope }) {
   return (
     <div>
       <h2>{t('site:footer.contents')}</h2>
-      <ul className={styles.two}>
+      <ul role="list" className={styles.two}>
         {CATEGORY_NAMES.map((category) => (
           <li key={category}>
             <a href={href(CATEGORIES[category])}>{categoryNames(t)[category]}</a>
@@ -42,7 +42,7 @@ function Contact({ scope }: { scope: FrameScope }) {
     <div>
       <h2>{t('site:footer.contact')}</h2>
       <address>
-        <ul>
+        <ul role="list">
           {party.address && (
             <li className={styles.addr} lang="tr">
               <Icon name="place" />
@@ -77,7 +77,7 @@ function Contact({ scope }: { scope: FrameScope }) {
           )}
         </ul>
       </address>
-      <ul className={styles.two}>
+      <ul role="list" className={styles.two}>
         <li>
           <a href={href('/iletisim')}>{t('party:pages.contact')}</a>
         </li>
@@ -101,7 +101,7 @@ function Follow({ scope }: { scope: FrameScope }) {
   return (
     <div>
       <h2>{scope.t('site:footer.follow')}</h2>
-      <ul className={styles.networks}>
+      <ul role="list" className={styles.networks}>
         {networks.map(({ icon, name, url }) => (
           <li key={name}>
             <a href={url} rel="noopener external">

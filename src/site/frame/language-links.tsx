@@ -7,7 +7,12 @@ import menu from './menu.module.css';
 /** Links to this page in the offered languages; each name is in its own language. */
 export function LanguageLinks({ scope }: { scope: FrameScope }) {
   return (
-    <ul className={styles.langs} data-languages="" aria-label={scope.t('site:footer.languages')}>
+    <ul
+      role="list"
+      className={styles.langs}
+      data-languages=""
+      aria-label={scope.t('site:footer.languages')}
+    >
       {OFFERED.map(([locale, name]) => (
         <li key={locale}>
           <a

@@ -23,7 +23,7 @@ function Group({ scope, item }: { scope: FrameScope; item: SiteMenuItem }) {
         <Icon name="down" />
       </button>
       <div className={styles.pop} id={id}>
-        <ul>
+        <ul role="list">
           {entriesUnder(scope, item).map((entry) => (
             <li key={entry._id}>
               <MenuLink scope={scope} item={entry} icon />
@@ -39,7 +39,7 @@ function Group({ scope, item }: { scope: FrameScope; item: SiteMenuItem }) {
 export function Menu({ scope }: { scope: FrameScope }) {
   return (
     <nav className={styles.nav} aria-label={scope.t('site:frame.mainMenu')}>
-      <ul>
+      <ul role="list">
         {scope.menu.map((item) =>
           item.children.length > 0 ? (
             <Group key={item._id} scope={scope} item={item} />

@@ -22,7 +22,7 @@ interface PartBarsProps {
 export function PartBars({ total, parts }: PartBarsProps) {
   const { t, locale } = useText();
   return (
-    <ol className={css.parts}>
+    <ol role="list" className={css.parts}>
       {parts.map(({ label, count, to, second }) => {
         const percent = total > 0 ? (count / total) * 100 : 0;
         return (

@@ -51,7 +51,12 @@ export function ProvinceMap(props: ProvinceMapProps) {
 
   return (
     <div className={css.map}>
-      <ol ref={map} className={css.tiles} aria-label={`${title}. ${t('dashboard:charts.mapHint')}`}>
+      <ol
+        role="list"
+        ref={map}
+        className={css.tiles}
+        aria-label={`${title}. ${t('dashboard:charts.mapHint')}`}
+      >
         {TILES.map((tile) => {
           const { city, plate, row, column } = tile;
           const label = `${plate} ${provinceName(city)}: ${words(byCity.get(city) ?? 0)}`;
@@ -75,7 +80,7 @@ export function ProvinceMap(props: ProvinceMapProps) {
         })}
       </ol>
       <div>
-        <ol className={css.largest} aria-label={t('dashboard:charts.largest')}>
+        <ol role="list" className={css.largest} aria-label={t('dashboard:charts.largest')}>
           {sorted
             .slice(0, LARGEST)
             .filter(({ count }) => count > 0)
@@ -93,7 +98,7 @@ export function ProvinceMap(props: ProvinceMapProps) {
       </div>
       <div className={css.key} aria-hidden="true">
         <span>{props.legend}</span>
-        <ol>
+        <ol role="list">
           {stepLabels(bounds, most, number).map((label, step) => (
             <li key={label}>
               <i className={css.tile} data-step={step} />

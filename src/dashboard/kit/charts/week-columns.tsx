@@ -29,7 +29,7 @@ export function WeekColumns({ weeks, words, addressOf }: WeekColumnsProps) {
   const day = (text: string) => formatDayMonth(locale, new Date(`${text}T12:00:00Z`));
   return (
     <figure className={css.weeks}>
-      <ol className={css.bars}>
+      <ol role="list" className={css.bars}>
         {weeks.map((week, index) => {
           const { from, to, count } = week;
           const label = t('dashboard:charts.week', { from: day(from), to: day(to) });

@@ -41,7 +41,7 @@ export function ErrorSummary({ title, faults, attempt }: ErrorSummaryProps) {
   return (
     <div className={css.summary} role="alert" tabIndex={-1} ref={box}>
       <h2>{title}</h2>
-      <ul>
+      <ul role="list">
         {faults.map(({ target, message, details }) => (
           <li key={(target ?? '') + message}>
             {target ? (

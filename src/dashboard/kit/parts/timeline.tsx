@@ -22,7 +22,7 @@ export function Timeline({ title, items }: { title: string; items: readonly Time
   return (
     <section aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
-      <ol className={css.timeline}>
+      <ol role="list" className={css.timeline}>
         {items.map(({ id: key, at, who, what, text, texts = [] }) => (
           <li key={key}>
             <p>

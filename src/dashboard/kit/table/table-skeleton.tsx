@@ -14,7 +14,7 @@ export function TableSkeleton({ rowHeight }: { rowHeight: number }) {
         <p className="sr-only" role="status">
           {t('dashboard:loading')}
         </p>
-        <ul aria-hidden="true">
+        <ul role="list" aria-hidden="true">
           {WIDTHS.map((width) => (
             <Group key={width} component="li" h={rowHeight} wrap="nowrap" justify="space-between">
               <Skeleton height={14} width={`${width * 0.6}%`} />

@@ -47,7 +47,7 @@ export function ViewTabs({ label, tabs, most = Number.POSITIVE_INFINITY }: ViewT
   }, [current]);
   return (
     <nav aria-label={label}>
-      <ul className={css.tabs} ref={list}>
+      <ul role="list" className={css.tabs} ref={list}>
         {tabs.map((tab) => (
           <li key={tab.key}>
             <Link

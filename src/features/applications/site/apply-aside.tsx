@@ -9,7 +9,7 @@ export function ApplyAside({ scope }: { scope: PartyScope }) {
     <aside className={`${styles.aside} corner`} aria-labelledby="bilgileriniz">
       <h2 id="bilgileriniz">{t('apply:aside.title')}</h2>
       <p>{t('apply:aside.text')}</p>
-      <ul>
+      <ul role="list">
         <li>{t('apply:aside.draft')}</li>
         <li>{t('apply:aside.follow')}</li>
         <li>{t('apply:aside.rights')}</li>

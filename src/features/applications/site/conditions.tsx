@@ -16,7 +16,7 @@ export function Conditions({ scope }: { scope: PartyScope }) {
       {documents.length > 0 && (
         <section>
           <h2>{t('apply:documents')}</h2>
-          <ul className={styles.checklist} lang={wordsLanguage(scope, 'membership')}>
+          <ul role="list" className={styles.checklist} lang={wordsLanguage(scope, 'membership')}>
             {documents.map((document) => (
               <li key={document}>{document}</li>
             ))}

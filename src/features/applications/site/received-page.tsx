@@ -35,7 +35,7 @@ export function receivedPage(scope: PartyScope, code: string): Page {
         <section className="sec">
           <SectionHead title={t('apply:received.next')} />
           <div className="inset prose">
-            <ol>
+            <ol role="list">
               <li>{t('apply:received.step1')}</li>
               <li>{t('apply:received.step2')}</li>
               <li>{t('apply:received.step3')}</li>

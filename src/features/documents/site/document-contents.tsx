@@ -19,7 +19,7 @@ export function DocumentContents({ scope: { t, locale }, view }: DocumentPartPro
       <h2 id="icindekiler" lang={locale}>
         {t('documents:page.contents')}
       </h2>
-      <ol>
+      <ol role="list">
         {groups.map(({ part, articles }) =>
           part && articles.length > 0 ? (
             <li key={part.id}>
@@ -51,7 +51,7 @@ export function DocumentContents({ scope: { t, locale }, view }: DocumentPartPro
 }
 
 const Links = ({ articles }: { articles: Article[] }) => (
-  <ol>
+  <ol role="list">
     {articles.map((article) => (
       <li key={article.id}>
         <a href={`#${article.id}`}>

@@ -28,7 +28,7 @@ export function missingDocument(scope: PageScope, kind: DocumentKind): Page {
         </header>
         <nav className={styles.docOthers} aria-labelledby="oteki-belgeler">
           <h2 id="oteki-belgeler">{t('documents:page.otherDocuments')}</h2>
-          <ul>
+          <ul role="list">
             {DOCUMENT_KINDS.filter((other) => other !== kind).map((other) => (
               <li key={other}>
                 <a href={href(DOCUMENTS[other])}>{names[other]}</a>

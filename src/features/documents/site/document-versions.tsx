@@ -13,7 +13,7 @@ export function DocumentVersions(props: DocumentPartProps) {
       <SectionHead title={t('documents:page.versions')}>
         <p className="muted">{t('documents:page.versionsNote')}</p>
       </SectionHead>
-      <ol className={rows.rows}>
+      <ol role="list" className={rows.rows}>
         {props.view.versions.map((version) => (
           <li key={version.number} className="railed">
             <p className="rail date">

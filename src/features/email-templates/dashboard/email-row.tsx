@@ -12,7 +12,11 @@ export function EmailRow({ email }: { email: EmailSummary }) {
   return (
     <li className={css.email}>
       <Text fw={550}>{name}</Text>
-      <ul className={css.languages} aria-label={t('emailTemplates:languagesOf', { name })}>
+      <ul
+        role="list"
+        className={css.languages}
+        aria-label={t('emailTemplates:languagesOf', { name })}
+      >
         {LOCALES.map((locale) => (
           <li key={locale}>
             <Link to={`/dashboard/admin/emails/${kind}/${locale}`}>

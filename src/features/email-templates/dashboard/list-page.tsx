@@ -33,7 +33,7 @@ function EmailList() {
       <BackLink to="/dashboard/admin">{t('dashboard:admin.title')}</BackLink>
       <PageHead title={t('emailTemplates:title')} lead={t('emailTemplates:lead')} />
       {query.data ? (
-        <ul className={css.emails}>
+        <ul role="list" className={css.emails}>
           {query.data.map((email) => (
             <EmailRow key={email.kind} email={email} />
           ))}

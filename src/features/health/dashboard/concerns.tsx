@@ -39,7 +39,7 @@ export function Concerns({ health }: { health: Health }) {
           {t('health:concerns', { count: concerns.length })}
         </Status>
       </h2>
-      <ul>
+      <ul role="list">
         {concerns.map((concern) => (
           <li key={concern}>
             <strong>{t(`health:concern.${concern}.title`)}</strong>

@@ -34,7 +34,7 @@ function LegalList() {
       <BackLink to="/dashboard/admin">{t('dashboard:admin.title')}</BackLink>
       <PageHead title={t('legalDesk:title')} lead={t('legalDesk:lead')} />
       {query.data ? (
-        <ul className={css.rows}>
+        <ul role="list" className={css.rows}>
           {query.data.map((text) => (
             <LegalRow key={text.kind} text={text} />
           ))}

@@ -14,7 +14,7 @@ export function LegalTextVersions({ scope, view }: { scope: PageScope; view: Leg
       <SectionHead title={t('legalTexts:page.versions')}>
         <p className="muted">{t('legalTexts:page.versionsNote')}</p>
       </SectionHead>
-      <ol className={rows.rows}>
+      <ol role="list" className={rows.rows}>
         {view.versions.map(({ version, publishedAt, note }) => (
           <li key={version} className="railed">
             <p className="rail date">

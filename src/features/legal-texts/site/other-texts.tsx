@@ -8,7 +8,7 @@ export function OtherTexts({ scope, kind }: { scope: PageScope; kind: LegalKind 
     <nav className="sec inset" aria-labelledby="oteki-metinler" data-not-printed="">
       <h2 id="oteki-metinler">{t('legalTexts:page.others')}</h2>
       <div className="prose plain">
-        <ul>
+        <ul role="list">
           {LEGAL_KINDS.filter((other) => other !== kind).map((other) => (
             <li key={other}>
               <a href={href(LEGAL_TEXTS[other])}>{t(`legalTexts:names.${other}`)}</a>

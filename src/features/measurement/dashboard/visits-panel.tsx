@@ -31,7 +31,7 @@ export function VisitsPanel() {
           <section aria-labelledby="visited-pages">
             <h3 id="visited-pages">{t('measurement:visits.pages')}</h3>
             {pages.length === 0 ? <p className="soft">{t('measurement:visits.noPages')}</p> : null}
-            <ol className={css.list}>
+            <ol role="list" className={css.list}>
               {pages.map(({ path, title, visits }) => (
                 <li key={path}>
                   <a href={path}>{title}</a>
@@ -42,7 +42,7 @@ export function VisitsPanel() {
           </section>
           <section aria-labelledby="visit-sources">
             <h3 id="visit-sources">{t('measurement:visits.sources')}</h3>
-            <ol className={css.list}>
+            <ol role="list" className={css.list}>
               {sources.map(({ host, visits }) => (
                 <li key={host}>
                   <span>{host}</span>

@@ -38,7 +38,7 @@ export function ListComing({ scope, coming }: { scope: PageScope; coming: Meetin
   return (
     <section className={`${rows.month} ${styles.meets}`} aria-labelledby="yaklasan">
       <h2 id="yaklasan">{t('meetings:list.coming')}</h2>
-      <ol className={rows.rows}>
+      <ol role="list" className={rows.rows}>
         {coming.map((meeting) => (
           <ComingRow key={meeting.id} scope={scope} meeting={meeting} large={meeting === next} />
         ))}

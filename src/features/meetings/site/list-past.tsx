@@ -45,7 +45,7 @@ export function ListPast({ scope, view }: PastProps) {
     <section className={`${rows.month} ${styles.meets} ${styles.past}`} aria-labelledby="gecmis">
       <h2 id="gecmis">{scope.t('meetings:list.past')}</h2>
       <YearFilter scope={scope} view={view} />
-      <ol className={`${rows.rows} ${styles.rows}`}>
+      <ol role="list" className={`${rows.rows} ${styles.rows}`}>
         {view.past.map((meeting) => (
           <PastRow key={meeting.id} scope={scope} meeting={meeting} />
         ))}

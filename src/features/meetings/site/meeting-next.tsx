@@ -13,7 +13,7 @@ export function MeetingNext({ scope, meetings }: { scope: PageScope; meetings: M
   return (
     <aside className={styles.next} lang={locale} aria-labelledby="siradaki">
       <h2 id="siradaki">{t('meetings:page.next')}</h2>
-      <ol>
+      <ol role="list">
         {meetings.map((meeting) => (
           <li key={meeting.id}>
             <p>

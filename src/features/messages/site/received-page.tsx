@@ -23,7 +23,7 @@ export function receivedPage({ t, href }: PartyScope): Page {
         <section className="sec" data-check="contact">
           <SectionHead title={t('contactForm:received.next')} />
           <div className="inset prose">
-            <ol>
+            <ol role="list">
               <li>{t('contactForm:received.step1')}</li>
               <li>{t('contactForm:received.step2')}</li>
               <li>{t('contactForm:received.step3')}</li>

@@ -14,7 +14,7 @@ export function Topics({ scope }: { scope: PartyScope }) {
       <SectionHead title={t('contactForm:topics')}>
         <span className="muted">{t('contactForm:topicsNote')}</span>
       </SectionHead>
-      <ul className={`${styles.entries} inset`}>
+      <ul role="list" className={`${styles.entries} inset`}>
         {party.topics.map(({ title, text, email }) => {
           // A topic without an address of its own is read at that of the party.
           const address = email || party.email;

@@ -40,7 +40,7 @@ export function writePage(scope: PartyScope, fields: WriteView): Page {
         <section className="sec">
           <SectionHead title={t('contactForm:tips')} />
           <div className="inset prose">
-            <ol>
+            <ol role="list">
               <li>{t('contactForm:tip1')}</li>
               <li>{t('contactForm:tip2')}</li>
               <li>{t('contactForm:tip3')}</li>

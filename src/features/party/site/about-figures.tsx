@@ -12,7 +12,7 @@ export function AboutFigures({ scope, figures }: { scope: PartyScope; figures: F
   if (counted.length === 0) return null;
   return (
     <section className="inset" aria-label={t('party:about.figures')}>
-      <ul className={styles.figures}>
+      <ul role="list" className={styles.figures}>
         {counted.map((key) => (
           <li key={key}>
             <b className="num">{formatNumber(locale, figures[key])}</b>{' '}

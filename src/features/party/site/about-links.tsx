@@ -21,7 +21,7 @@ export function AboutLinks({ scope, documents }: { scope: PartyScope; documents:
         .map((group) => (
           <div key={group.title}>
             <h3>{group.title}</h3>
-            <ul>
+            <ul role="list">
               {group.paths.map((path) => (
                 <li key={path}>
                   <More href={scope.href(path)}>{scope.nameOf(path)}</More>

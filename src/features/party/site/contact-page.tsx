@@ -21,7 +21,7 @@ function HeadOffice({ scope }: { scope: PartyScope }) {
   return (
     <section className="sec">
       <SectionHead title={t('party:contact.headOffice')} />
-      <ul className={`${styles.entries} inset`}>
+      <ul role="list" className={`${styles.entries} inset`}>
         <OfficeEntry
           scope={scope}
           office={{ name: party.name, address, phone, email, hours }}
@@ -75,7 +75,7 @@ export function contactPage(scope: PartyScope): Page {
         {party.offices.length > 0 && (
           <section className="sec">
             <SectionHead number={String(party.offices.length)} title={t('party:contact.offices')} />
-            <ul className={`${styles.entries} inset`}>
+            <ul role="list" className={`${styles.entries} inset`}>
               {party.offices.map((office) => (
                 <OfficeEntry
                   key={office.name}

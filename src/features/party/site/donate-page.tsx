@@ -39,7 +39,12 @@ function Uses({ scope }: { scope: PartyScope }) {
       <div className="inset">
         <TitledList items={uses} lang={lang} />
         {facts.length > 0 && (
-          <ul className={figures.figures} lang={lang} aria-label={t('party:donate.facts')}>
+          <ul
+            role="list"
+            className={figures.figures}
+            lang={lang}
+            aria-label={t('party:donate.facts')}
+          >
             {facts.map(({ value, label }) => (
               <li key={label}>
                 <b className="num">{value}</b> {label}

@@ -12,7 +12,7 @@ const Duty = ({ text, lang }: { text: string; lang?: string }) => <p lang={lang}
 export function PeopleGrid({ scope, people }: { scope: PageScope; people: Person[] }) {
   const { href, locale } = scope;
   return (
-    <ul className={styles.folk}>
+    <ul role="list" className={styles.folk}>
       {people.map((person) => (
         <li key={person.slug}>
           <Face person={person} sizes={SIZES} />

@@ -33,7 +33,7 @@ export function PressPortraits({ person, portrait, ...props }: PressPortraitsPro
       />
       <div>
         {party.press.terms && <p lang={wordsLanguage(scope, 'press')}>{party.press.terms}</p>}
-        <ul>
+        <ul role="list">
           {FORMATS.map((format) => (
             <li key={format}>
               <a

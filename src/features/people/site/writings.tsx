@@ -7,7 +7,7 @@ import styles from './writings.module.css';
 export function Writings({ scope, items }: { scope: PageScope; items: WritingView[] }) {
   const { t, href, locale } = scope;
   return (
-    <ul className={styles.writings}>
+    <ul role="list" className={styles.writings}>
       {items.map(({ id, list, path, title, language, publishedAt }) => {
         return (
           <li className="railed" key={id}>

@@ -33,7 +33,7 @@ function StaticRows() {
   const query = useQuery(staticList);
   if (query.data)
     return (
-      <ul className={css.rows}>
+      <ul role="list" className={css.rows}>
         {query.data.map((page) => (
           <StaticRow key={page.page} page={page} />
         ))}

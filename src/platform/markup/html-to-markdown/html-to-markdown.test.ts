@@ -39,6 +39,8 @@ describe('HTML becomes the Markdown of the site', () => {
       '| A |  |\n| --- | --- |\n| b | c |',
     ],
     ['<ul><li>Bir<ol start="3"><li>Üç</li></ol></li></ul>', '- Bir\n\n  3. Üç'],
+    ['<a href="/x"><h3>Başlık</h3><p>Söz</p></a>', '### [Başlık](/x)\n\nSöz'],
+    ['<pre><code class="language-php">a</code></pre>', '```php\na\n```'],
     ['<p>a<span style="display:none">gizli</span>b</p>', 'ab'],
     ['<p>&amp;amp; &lt;b&gt;</p>', '\\&amp; <b>'],
   ])('%s', (html, markdown) => {
@@ -87,7 +89,7 @@ describe('HTML becomes the Markdown of the site', () => {
   it('reads the levels of Word Online, which writes a list for each item', () => {
     const item = (tag: string, level: number, text: string, start = '') =>
       `<div class="ListContainerWrapper SCXW1"><${tag}${start} role="list"><li data-aria-level="${level}" role="listitem"><p class="Paragraph"><span class="TextRun">${text}</span></p></li></${tag}></div>`;
-    const html = `${item('ul', 1, 'Bir')}${item('ul', 2, 'Alt')}${item('ul', 2, 'Alt iki')}${item('ul', 1, 'İki')}<div class="OutlineElement"><p>Söz</p></div>${item('ol', 1, 'İlk', ' start="1"')}${item('ol', 2, 'İç', ' start="1"')}${item('ol', 1, 'Son', ' start="2"')}`;
+    const html = `${item('ul', 1, 'Bir')}${item('ul', 2, 'Alt')}${item('ul', 2, 'Alt iki')}${item('ul', 1, 'İki')}<div class="OutlineElement"><p>Söz</p></div><div class="OutlineElement">${item('ol', 1, 'İlk', ' start="1"')}</div>${item('ol', 2, 'İç', ' start="1"')}${item('ol', 1, 'Son', ' start="2"')}`;
     expect(markdownOf(html)).toBe(
       '- Bir\n  - Alt\n  - Alt iki\n- İki\n\nSöz\n\n1. İlk\n   1. İç\n2. Son',
     );

@@ -25,6 +25,8 @@ interface List {
   open: Token;
   close: Token;
   items: Item[];
+  /** Where it stands in an item of another list: as its only words, or behind others. */
+  inItem: 'alone' | 'behind' | null;
 }
 
 function readOrdinals(state: StateCore): void {
@@ -34,7 +36,8 @@ function readOrdinals(state: StateCore): void {
     if (isCounted(numbers)) {
       if (list.items.every(({ inside }) => AFTER_ORDINAL.test(wordsOf(inside))))
         doubt(list, 'listOrdinal');
-    } else if (list.items.every(isParagraph) && !isRising(numbers)) spell(list, dropped);
+    } else if (list.inItem !== 'behind' && list.items.every(isParagraph) && !isRising(numbers))
+      spell(list, dropped);
     else if (list.items.length > 1) keepNumbers(list, numbers);
   }
   if (dropped.size > 0) state.tokens = state.tokens.filter((token) => !dropped.has(token));
@@ -48,7 +51,7 @@ function listsIn(tokens: Token[]): List[] {
     for (const one of open) if ('inside' in one) one.inside.push(token);
     const last = open.at(-1);
     if (token.type === 'ordered_list_open' || token.type === 'bullet_list_open')
-      open.push({ open: token, close: token, items: [] });
+      open.push({ open: token, close: token, items: [], inItem: placeIn(last) });
     else if (token.type === 'list_item_open') {
       const item = { open: token, close: token, inside: [] };
       if (last && 'items' in last) last.items.push(item);
@@ -64,6 +67,9 @@ function listsIn(tokens: Token[]): List[] {
   }
   return lists;
 }
+
+const placeIn = (outer: List | Item | undefined): List['inItem'] =>
+  outer && 'inside' in outer ? (outer.inside.length === 1 ? 'alone' : 'behind') : null;
 
 const isParagraph = ({ inside }: Item): boolean =>
   inside.length === 3 && inside[0]?.type === 'paragraph_open' && inside[1]?.content !== '';
@@ -81,14 +87,14 @@ const isRising = (numbers: number[]): boolean =>
   numbers.every((number, place) => place === 0 || number > (numbers[place - 1] ?? 0));
 
 /** The number becomes the first word of its paragraph. */
-function spell({ open, close, items }: List, dropped: Set<Token>): void {
+function spell({ open, close, items, inItem }: List, dropped: Set<Token>): void {
   dropped.add(open).add(close);
   for (const item of items) {
     dropped.add(item.open).add(item.close);
     const [start, words, end] = item.inside as [Token, Token, Token];
     words.content = `${item.open.info}. ${words.content}`;
     // Inside the line of another list it stays a line.
-    start.hidden = end.hidden = start.hidden && open.level > 0 && open.level % 2 === 0;
+    start.hidden = end.hidden = start.hidden && inItem === 'alone';
   }
 }
 

@@ -5,7 +5,7 @@ import { FILES } from '../../samples/files.ts';
 
 export default function Files() {
   return (
-    <ul className={css.grid} lang="tr">
+    <ul role="list" className={css.grid} lang="tr">
       {FILES.map((file) => (
         <li key={file.id}>
           <Link className={css.card} to={`/dashboard/media/${file.id}`}>

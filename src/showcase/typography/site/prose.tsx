@@ -6,7 +6,7 @@ export default function Prose() {
         bir süsten ibarettir.
       </p>
       <h2>Ara başlık</h2>
-      <ul>
+      <ul role="list">
         <li>Birinci madde</li>
         <li>İkinci madde: daha uzun, satırın sonuna kadar giden ve alta geçen bir madde</li>
       </ul>

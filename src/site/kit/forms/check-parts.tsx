@@ -13,7 +13,7 @@ export function CheckParts({ texts }: { texts: CheckTexts }) {
     >
       <div className={styles.errors} role="alert" tabIndex={-1}>
         <h2>{texts.summary[0]}</h2>
-        <ul />
+        <ul role="list" />
       </div>
       <p className={styles.error}>
         <Icon name="alert" />

@@ -19,7 +19,7 @@ export function ErrorSummary({ t, form }: { t: TFunction; form: FormState }) {
       </h2>
       {form.problem && <p>{form.problem}</p>}
       {errors.length > 0 && (
-        <ul>
+        <ul role="list">
           {errors.map(([name, { message }]) => (
             <li key={name}>
               <a href={`#${fieldId(name)}`}>{message}</a>

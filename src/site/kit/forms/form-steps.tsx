@@ -5,7 +5,7 @@ import steps from './form-steps.module.css';
 /** The names of the steps above a form. The script marks the current one. */
 export function FormSteps({ label, names }: { label: string; names: string[] }) {
   return (
-    <ol className={steps.steps} aria-label={label} data-steps>
+    <ol role="list" className={steps.steps} aria-label={label} data-steps>
       {names.map((name, index) => (
         <li key={name}>
           <b>{index + 1}</b>

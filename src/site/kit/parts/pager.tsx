@@ -16,7 +16,7 @@ export function Pager({ scope: { t, href }, page, pages, addressOf }: PagerProps
   const at = (number: number) => href(addressOf(number));
   return (
     <nav className={styles.pager} aria-label={t('site:pager.label')}>
-      <ol>
+      <ol role="list">
         {pageNumbers(page, pages).map((number, index) => (
           <li key={number ?? `gap-${index}`}>
             {number === null ? (

@@ -30,7 +30,7 @@ export function Ways({ scope, subject, greeting }: WaysProps) {
   const chat = chatLink(greeting ? { ...party, whatsappGreeting: greeting } : party);
   if (!party.phone && !chat && !party.email) return <p className="inset">{t('site:ways.none')}</p>;
   return (
-    <ul className={`${styles.ways} inset`}>
+    <ul role="list" className={`${styles.ways} inset`}>
       {party.phone && (
         <Way
           icon="phone"

@@ -34,7 +34,7 @@ export function AttachmentsPanel({ applicationId }: { applicationId: string }) {
         ) : null}
         {data?.length === 0 ? <Text c="dimmed">{t('attachments:none')}</Text> : null}
         {data?.length ? (
-          <ul className={css.list}>
+          <ul role="list" className={css.list}>
             {data.map((file) => (
               <AttachmentRow
                 key={file.id}

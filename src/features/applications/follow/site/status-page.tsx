@@ -41,7 +41,7 @@ export function statusPage(scope: PageScope, application: StatusView): Page {
           </section>
         ) : null}
         <h2 className={styles.actions}>{t('applicationFollow:status.actions')}</h2>
-        <ul className={styles.links}>
+        <ul role="list" className={styles.links}>
           {(['completion', 'withdrawal', 'privacy'] as const).map((name) => {
             const path = links[name];
             return (

@@ -59,7 +59,7 @@ export function DayCell({ day, entries, all, ...props }: DayCellProps) {
         </span>
         {Number(day.slice(8))}
       </span>
-      <ul className={css.entries}>
+      <ul role="list" className={css.entries}>
         {entries.map((entry) => (
           <DayEntry
             key={entry.id}

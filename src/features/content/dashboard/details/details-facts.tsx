@@ -59,7 +59,7 @@ function Translations({ of: { translations } }: { of: Content }) {
   const { t } = useText();
   if (translations.length === 0) return t('content:desk.nothingYet');
   return (
-    <ul>
+    <ul role="list">
       {translations.map(({ id, language, title, state }) => (
         <li key={id}>
           <Link to={`/dashboard/blog/${id}`} lang={language}>

@@ -10,7 +10,7 @@ export function BodyWarnings({ warnings }: { warnings: BodyWarning[] }) {
   const { t } = useText();
   if (warnings.length === 0) return null;
   return (
-    <ul className={css.band}>
+    <ul role="list" className={css.band}>
       {warnings.map(({ kind, line, address }, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two of one line may have the same address
         <li key={place}>{t(`content:editor.warning.${kind}`, { line, address })}</li>

@@ -19,7 +19,7 @@ interface RevisionListProps {
 export function RevisionList({ revisions, chosen, onChoose }: RevisionListProps) {
   const { t, locale } = useText();
   return (
-    <ol className={css.list}>
+    <ol role="list" className={css.list}>
       {revisions.map((revision) => {
         const name = fullMoment(locale, new Date(revision.savedAt));
         return (

@@ -20,7 +20,7 @@ export function Contents(props: { scope: PageScope; headings: { id: string; text
       <h2 id="toc" lang={locale}>
         {t('content:article.contents')}
       </h2>
-      <ol {...rawHtml(entries.join(''))} />
+      <ol role="list" {...rawHtml(entries.join(''))} />
     </nav>
   );
 }

@@ -101,7 +101,7 @@ export function ArticleFiles({ scope, view }: { scope: PageScope; view: ArticleV
       <h2 id="ekler" lang={scope.locale}>
         {scope.t('content:files.title')}
       </h2>
-      <ul>
+      <ul role="list">
         {files.map((file) => (
           <li key={file.path}>
             <p>

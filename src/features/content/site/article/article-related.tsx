@@ -58,7 +58,7 @@ export function articleRelated(scope: PageScope, items: ListItemView[]) {
   return (
     <section className={`sec wrap ${styles.related}`} lang={scope.locale}>
       <SectionHead title={scope.t('content:article.related')} />
-      <ul className={styles.three} {...rawHtml(entriesHtml(scope, items))} />
+      <ul role="list" className={styles.three} {...rawHtml(entriesHtml(scope, items))} />
     </section>
   );
 }

@@ -11,7 +11,7 @@ export function ArticleTags({ scope, view }: { scope: PageScope; view: ArticleVi
       <h2 id="etiketler" lang={scope.locale}>
         {scope.t('content:article.tags')}
       </h2>
-      <ul>
+      <ul role="list">
         {view.tags.map((tag) => (
           <li key={tag}>
             <a href={scope.href(tagAddress(tag))}>{tag}</a>

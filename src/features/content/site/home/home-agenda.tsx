@@ -57,7 +57,7 @@ export function HomeAgenda({ scope, view, number }: HomeSectionProps) {
       </SectionHead>
       <div className={`${styles.lead} inset`}>
         {view.lead && <Lead scope={scope} item={view.lead} />}
-        <ul className={styles.heads}>
+        <ul role="list" className={styles.heads}>
           {view.headlines.map((item) => (
             <li key={item.id}>
               <Category scope={scope} item={item} />

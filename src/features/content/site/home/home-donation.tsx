@@ -21,7 +21,7 @@ export function HomeDonation(props: { scope: PageScope }) {
         <div lang={lang}>
           <h2>{heading}</h2>
           <p>{text}</p>
-          <ul className={styles.facts}>
+          <ul role="list" className={styles.facts}>
             {facts.map(({ value, label }) => (
               <li key={label}>
                 <b className="num">{value}</b>

@@ -34,7 +34,7 @@ function Slogan({ scope }: { scope: PageScope }) {
 function PrincipleLinks({ scope }: { scope: PageScope }) {
   return (
     <nav className={styles.creed} aria-label={scope.t('content:home.principlesNav')}>
-      <ol lang={wordsLanguage(scope, 'principles')}>
+      <ol role="list" lang={wordsLanguage(scope, 'principles')}>
         {scope.party.principles.map(({ title }, index) => (
           <li key={title}>
             <a href={`#ilke-${index + 1}`}>

@@ -19,7 +19,7 @@ export function HomeMeetings({ scope: { t, href, locale }, meetings }: MeetingsP
         <h3>{t('meetings:list.coming')}</h3>
         <More href={href('/toplantilar')}>{t('meetings:page.all')}</More>
       </div>
-      <ul>
+      <ul role="list">
         {meetings.map(({ id, path, title, startsAt, province }) => {
           const { day, rest } = splitDate(locale, startsAt);
           return (

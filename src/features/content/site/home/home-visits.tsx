@@ -17,7 +17,7 @@ export function HomeVisits({ scope, view, number }: HomeSectionProps) {
       </SectionHead>
       <div className="railed">
         <p className="rail">{t('content:home.visitsNote')}</p>
-        <ul className={styles.visits}>
+        <ul role="list" className={styles.visits}>
           {view.visits.map((item) => (
             <li key={item.id}>
               <div className={styles.im}>

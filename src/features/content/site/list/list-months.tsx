@@ -32,7 +32,7 @@ export function ListMonths({ scope, view }: { scope: PageScope; view: ListView }
   return groupByMonth(view.items).map(({ key, first, items }) => (
     <section className={rows.month} key={key} aria-labelledby={`ay-${key}`}>
       <h2 id={`ay-${key}`}>{formatMonth(scope.locale, first)}</h2>
-      <ol className={rows.rows}>
+      <ol role="list" className={rows.rows}>
         {items.map((item) => (
           <ListRow
             key={item.id}

@@ -54,7 +54,7 @@ function Hints({ scope, found, filtered }: SearchPartProps & { filtered: boolean
   }
   if (entriesIn(found.entries) > 0) return null;
   return (
-    <ul className={styles.tips}>
+    <ul role="list" className={styles.tips}>
       <li>{t('search:noMatch.spelling')}</li>
       <li>{t('search:noMatch.fewer')}</li>
       {filtered && <li>{t('search:noMatch.filters')}</li>}

@@ -57,7 +57,7 @@ function Group({ scope, kind, group: { total, items } }: GroupProps) {
 }
 
 const List = ({ scope, items }: { scope: PageScope; items: FoundEntry[] }) => (
-  <ol>
+  <ol role="list">
     {items.map((item) => (
       <SearchEntry key={item.path} scope={scope} item={item} />
     ))}

@@ -81,7 +81,7 @@ function Results({ scope, view, found }: SearchPartProps) {
       <h2 className={alone ? 'vh' : undefined} id="bulunanlar">
         {scope.t(alone ? 'search:results' : 'search:entries.contents')}
       </h2>
-      <ol className={rows.rows}>
+      <ol role="list" className={rows.rows}>
         {view.items.map((item) => (
           <ListRow
             key={item.id}

@@ -10,7 +10,7 @@ import { VersionFacts } from '../version-facts.tsx';
 export function VersionList({ document: { path, versions } }: { document: DocumentDetails }) {
   const { t } = useText();
   return (
-    <ol className={css.rows}>
+    <ol role="list" className={css.rows}>
       {versions.map((version, place) => {
         const { number, note, checksum, pdf, hasText, textOf, publishedAt, publishedBy } = version;
         return (

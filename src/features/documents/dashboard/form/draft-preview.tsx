@@ -44,7 +44,7 @@ export function DraftPreview({ body, inForce }: DraftPreviewProps) {
           <h3 id="draft-articles">
             {t('documentsDesk:articles', { count: data.articles.length })}
           </h3>
-          <ol>
+          <ol role="list">
             {data.articles.map(({ id, number, title, level }) => (
               <li key={id} data-level={level}>
                 {[number, title].filter(Boolean).join(': ')} <code>#{id}</code>

@@ -38,7 +38,7 @@ function DocumentRows() {
   const query = useQuery(documentList);
   if (query.data)
     return (
-      <ul className={css.rows}>
+      <ul role="list" className={css.rows}>
         {query.data.map((document) => (
           <DocumentRow key={document.kind} document={document} />
         ))}

@@ -26,7 +26,7 @@ export function PasswordChecklist({ id, password, personal }: PasswordChecklistP
     <div className={css.rule}>
       <div id={id}>
         <p>{t('passwords:rule.title')}</p>
-        <ul>
+        <ul role="list">
           {parts.map((part) => (
             <li key={part} data-met={met.includes(part)}>
               <Glyph met={met.includes(part)} />

@@ -10,7 +10,7 @@ export function LegalVersions({ text }: { text: EditedLegalText }) {
   return (
     <section aria-labelledby="legal-versions">
       <h2 id="legal-versions">{t('legalDesk:versions')}</h2>
-      <ol className={css.rows}>
+      <ol role="list" className={css.rows}>
         {text.versions.map(({ version, origin, note, hash, publishedAt, publishedBy }) => (
           <li key={version} className={css.row}>
             <div>

@@ -18,7 +18,7 @@ export function MediaUses({ media }: { media: MediaDetails }) {
     <section aria-labelledby={title}>
       <h2 id={title}>{t('media:details.uses')}</h2>
       {uses.length === 0 ? <p className="hint">{t('media:details.noUses')}</p> : null}
-      <ul className={css.uses}>
+      <ul role="list" className={css.uses}>
         {uses.map(({ kind, kindName, id, name, path }) => (
           <li key={`${kind} ${id}`}>
             {path ? (

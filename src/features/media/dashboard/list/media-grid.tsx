@@ -29,6 +29,7 @@ export function MediaGrid({ state, query, begin }: MediaGridProps) {
   return (
     <>
       <ul
+        role="list"
         className={css.grid}
         aria-label={t('media:list.label')}
         aria-busy={isPlaceholderData}

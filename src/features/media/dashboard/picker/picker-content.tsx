@@ -81,7 +81,7 @@ export function PickerContent(props: PickerContentProps) {
         />
       ) : null}
       {data ? (
-        <ul className={css.grid} data-stale={query.isPlaceholderData || undefined}>
+        <ul role="list" className={css.grid} data-stale={query.isPlaceholderData || undefined}>
           {data.data.map((media) => (
             <li key={media.id}>
               <UnstyledButton

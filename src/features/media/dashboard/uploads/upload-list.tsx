@@ -25,7 +25,7 @@ export function UploadList({ uploads }: { uploads: Uploads }) {
           {t(uploads.isBusy ? 'media:upload.cancelAll' : 'media:upload.close')}
         </Button>
       </Group>
-      <ul className={css.list}>
+      <ul role="list" className={css.list}>
         {all
           .filter(({ state }) => state !== 'done')
           .map((upload) => (

@@ -71,6 +71,7 @@ export function MenuTree({ tree, parts }: MenuTreeProps) {
         {t('menu:help')}
       </p>
       <ul
+        role="list"
         id={LIST_ID}
         tabIndex={-1}
         aria-label={t('menu:title')}
@@ -87,7 +88,7 @@ export function MenuTree({ tree, parts }: MenuTreeProps) {
               isDragged={item._id === dragging?.id}
             />
             {item.children.length > 0 ? (
-              <ul aria-label={t('menu:under', { name: tree.nameOf(item) })}>
+              <ul role="list" aria-label={t('menu:under', { name: tree.nameOf(item) })}>
                 {item.children.map((child, under) => (
                   <li key={child._id}>
                     <TreeRow

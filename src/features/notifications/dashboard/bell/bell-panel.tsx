@@ -48,7 +48,7 @@ export function BellPanel({ onLeave }: { onLeave: () => void }) {
             <p>{t('notifications:emptyText')}</p>
           </div>
         ) : (
-          <ul className={css.list}>
+          <ul role="list" className={css.list}>
             {entries.map((entry) => (
               <EntryRow key={entry.key} entry={entry} onLeave={onLeave} />
             ))}

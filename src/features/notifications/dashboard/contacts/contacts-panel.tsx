@@ -40,7 +40,7 @@ export function ContactsPanel() {
             {words ? null : <p>{t('notifications:contacts.emptyText')}</p>}
           </div>
         ) : (
-          <ul className={css.list}>
+          <ul role="list" className={css.list}>
             {found.map((contact) => (
               <ContactRow key={contact.id} contact={contact} />
             ))}

@@ -19,7 +19,7 @@ export function BehindList() {
     <section className={css.list} data-reveal aria-labelledby="party-behind">
       <h2 id="party-behind">{t('partyForm:behind.count', { count: behind.length })}</h2>
       <p>{t('partyForm:behind.text')}</p>
-      <ul>
+      <ul role="list">
         {[...groups].map(([group, translations]) => (
           <li key={group}>
             {t(`partyForm:groups.${group}.title`)}: <Languages {...{ group, translations }} />

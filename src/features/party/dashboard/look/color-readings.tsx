@@ -10,7 +10,7 @@ export function ColorReadings({ color }: { color: string }) {
   const number = (value: number) =>
     (Math.floor(value * 10) / 10).toLocaleString(locale, { minimumFractionDigits: 1 });
   return (
-    <ul className={css.readings} aria-label={t('partyForm:color.readings')}>
+    <ul role="list" className={css.readings} aria-label={t('partyForm:color.readings')}>
       {readingsOf(color).map(({ setting, ratio, least }) => {
         const isEnough = ratio >= least;
         const Icon = isEnough ? IconCheck : IconAlertTriangle;

@@ -52,7 +52,7 @@ export function PeopleList({ people }: { people: readonly StaffPerson[] }) {
   };
   return (
     <Paper withBorder component="section" aria-label={t('peopleDesk:title')}>
-      <ol className={css.list} ref={list}>
+      <ol role="list" className={css.list} ref={list}>
         {people.map(({ id, name, duty, boards, portrait }, index) => (
           <li
             key={id}

@@ -38,7 +38,7 @@ export function FaultyLines({ faulty, field }: FaultyLinesProps) {
     area?.setSelectionRange(from, to);
   }
   return (
-    <ul className={css.lines} aria-label={t('redirects:paste.faultyLines')}>
+    <ul role="list" className={css.lines} aria-label={t('redirects:paste.faultyLines')}>
       {faulty.map((line) => (
         <li key={line.number}>
           <button type="button" onClick={() => select(line)}>

@@ -31,7 +31,7 @@ export function ImportReport({ one }: { one: Import }) {
         />
       </Group>
       <PanelState query={query} isEmpty={rows.length === 0} empty={t('transfer:noNotes')}>
-        <ol className={css.report}>
+        <ol role="list" className={css.report}>
           {rows.map(({ position, title, action, reasons, lost, line, contentId }) => (
             <li key={position}>
               <span className={`${css.soft} num`}>{formatNumber(locale, position)}</span>

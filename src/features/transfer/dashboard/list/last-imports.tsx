@@ -19,7 +19,7 @@ export function LastImports() {
     <Paper component="section" withBorder className={css.panel} aria-labelledby={heading}>
       <h2 id={heading}>{t('transfer:previous')}</h2>
       <PanelState query={query} isEmpty={rows.length === 0} empty={t('transfer:none')}>
-        <ul className={css.rows}>
+        <ul role="list" className={css.rows}>
           {rows.map(({ id, fileName, kind, state, createdAt }) => (
             <li key={id}>
               <Link to={`/dashboard/admin/transfer/${id}`}>{fileName}</Link>

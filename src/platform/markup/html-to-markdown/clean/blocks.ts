@@ -1,6 +1,27 @@
-import { elementsIn, elementWith, isEmpty, rename, unwrap, wrapChildren } from '../dom.ts';
+import {
+  BLOCK_SELECTOR,
+  elementsIn,
+  elementWith,
+  isEmpty,
+  rename,
+  unwrap,
+  wrapChildren,
+} from '../dom.ts';
 
 const TITLES: Record<string, string> = { MsoTitle: 'h1', MsoSubtitle: 'h2' };
+
+/** A link around whole blocks, as cards have it, stays at the first of them. */
+export function linksIntoBlocks(root: Element): void {
+  for (const link of elementsIn(root, 'a')) {
+    const blocks = elementsIn(link, BLOCK_SELECTOR);
+    const first = blocks.find((block) => !isEmpty(block) && !block.querySelector(BLOCK_SELECTOR));
+    if (!first || link.querySelector('figure')) continue;
+    const href = link.getAttribute('href');
+    wrapChildren(first, 'a');
+    if (href) first.firstElementChild?.setAttribute('href', href);
+    unwrap(link);
+  }
+}
 
 /** Headings, quotes and code as the site has them. */
 export function repairBlocks(root: Element): void {
@@ -11,7 +32,10 @@ export function repairBlocks(root: Element): void {
   }
   for (const quote of elementsIn(root, 'blockquote')) placeSource(quote);
   for (const code of elementsIn(root, 'pre')) {
-    for (const inner of elementsIn(code, 'code')) unwrap(inner);
+    for (const inner of elementsIn(code, 'code')) {
+      code.className += ` ${inner.className}`;
+      unwrap(inner);
+    }
     wrapChildren(code, 'code');
   }
   // The page's own heading is of the first level; under it stand the headings of the text.

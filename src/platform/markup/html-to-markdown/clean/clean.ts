@@ -1,4 +1,4 @@
-import { repairBlocks } from './blocks.ts';
+import { linksIntoBlocks, repairBlocks } from './blocks.ts';
 import { lineBreaks } from './breaks.ts';
 import { classicLines, codeLines } from './code-lines.ts';
 import { boundDepth, dropMachinery } from './drop-machinery.ts';
@@ -24,6 +24,7 @@ export function cleanHtml(root: Element, firstNote: number, isClassic: boolean):
   dropMachinery(root);
   codeLines(root);
   if (isClassic) classicLines(root);
+  linksIntoBlocks(root);
   wordLists(root);
   onlineLists(root);
   plainSpaces(root);

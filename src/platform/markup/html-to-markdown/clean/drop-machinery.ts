@@ -11,7 +11,7 @@ import {
 } from '../dom.ts';
 
 const USELESS =
-  'script,x-style,head,title,meta,link,base,template,noscript,object,embed,applet,xml,svg,math,canvas,button,input,select,textarea,map,col,colgroup,[hidden],.screen-reader-text,.MsoCommentReference';
+  'script,x-style,head,title,meta,link,base,template,noscript,object,embed,applet,xml,svg,math,canvas,button,input,select,textarea,map,col,colgroup,[hidden],.screen-reader-text,.MsoCommentReference,.wp-block-file__button';
 /** The steps of the conversion call themselves for every level. */
 const DEEPEST = 80;
 

@@ -9,7 +9,7 @@ const depthOf = (item: Element | null) =>
  * number as `data-aria-posinset` and `start`.
  */
 export function onlineLists(root: Element): void {
-  for (const box of elementsIn(root, '.ListContainerWrapper')) unwrap(box);
+  for (const box of elementsIn(root, '.ListContainerWrapper,.OutlineElement:not(li)')) unwrap(box);
   let last: Element | null = null;
   let open: Element[] = [];
   for (const list of elementsIn(root, 'ul,ol')) {

@@ -37,9 +37,7 @@ export const blockRules: Record<string, TurndownService.Rule> = {
     filter: (node) => node.nodeName === 'PRE',
     replacement: (_, node) => {
       const text = (node.textContent ?? '').replace(/\n$/, '');
-      const language = /language-([\w+#-]{1,30})/.exec(
-        `${(node as Element).className} ${node.firstElementChild?.className ?? ''}`,
-      )?.[1];
+      const language = /language-([\w+#-]{1,30})/.exec((node as Element).className)?.[1];
       const longest = Math.max(2, ...[...text.matchAll(/^`{3,}/gm)].map(([marks]) => marks.length));
       const fence = '`'.repeat(longest + 1);
       return `\n\n${fence}${language ?? ''}\n${text.replace(/$/gm, CODE_LINE)}\n${fence}\n\n`;

@@ -33,7 +33,7 @@ export function AttachmentsField() {
   return (
     <SideSection title={t('content:editor.fields.attachments')}>
       {attachments.length > 0 ? (
-        <ol className={css.rows}>
+        <ol role="list" className={css.rows}>
           {attachments.map((attachment, place) => (
             <AttachmentRow
               key={attachment.mediaId}

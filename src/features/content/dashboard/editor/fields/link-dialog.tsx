@@ -49,7 +49,7 @@ export function LinkDialog(props: LinkDialogProps) {
         />
         <div role="alert">{fault ? <p className="field-fault">{fault}</p> : null}</div>
         {data && found.length === 0 ? <p>{t('content:fields.linkNone')}</p> : null}
-        <ul className={css.rows}>
+        <ul role="list" className={css.rows}>
           {found.map(({ id, title, language, state }) => (
             <li key={id}>
               <div>

@@ -25,7 +25,7 @@ export function Translations({ content }: { content: Content }) {
   const target = chosen && missing.includes(chosen) ? chosen : missing[0];
   return (
     <Stack gap="xs">
-      <ul className={css.rows} aria-label={t('content:fields.translations')}>
+      <ul role="list" className={css.rows} aria-label={t('content:fields.translations')}>
         {translations.map((other) => (
           <li key={other.id}>
             <div>

@@ -41,7 +41,7 @@ export function PublishChecks({ fields }: { fields: EditorFields }) {
         {t('content:desk.checks')}
       </Text>
       {remarks.length > 0 ? (
-        <ul className={css.checks}>
+        <ul role="list" className={css.checks}>
           {remarks.map(({ stops, text }, place) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: two remarks may have the same text
             <li key={place} data-stops={stops || undefined}>

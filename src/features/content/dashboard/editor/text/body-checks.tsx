@@ -18,7 +18,7 @@ export function BodyChecks({ checks, lacksSummary, onGo, onCheck }: BodyChecksPr
   const count = checks.length + (lacksSummary ? 1 : 0);
   if (count === 0) return <p>{t('content:editor.checksNone')}</p>;
   return (
-    <ul className={css.checks}>
+    <ul role="list" className={css.checks}>
       {lacksSummary ? (
         <li>
           <UnstyledButton

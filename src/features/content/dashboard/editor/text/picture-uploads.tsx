@@ -29,7 +29,7 @@ export function PictureUploads(props: PictureUploadsProps) {
   }, [body, pictures]);
   if (pictures.length + left.length === 0) return null;
   return (
-    <ul className={css.uploads} aria-label={t('content:editor.uploads')}>
+    <ul role="list" className={css.uploads} aria-label={t('content:editor.uploads')}>
       {pictures.map((picture) => {
         const { key, file, percent, message, mayRetry, placed } = picture;
         if (placed)

@@ -43,7 +43,13 @@ export function SetUp({ setup, onCode, onCancel }: SetUpProps) {
           attempt={attempt}
           faults={listFaults(faults, { code: FIELD })}
         />
-        <ol className={css.steps} ref={first} tabIndex={-1} aria-label={t('account:twoStep.title')}>
+        <ol
+          role="list"
+          className={css.steps}
+          ref={first}
+          tabIndex={-1}
+          aria-label={t('account:twoStep.title')}
+        >
           <li>
             <Stack gap={10} align="start">
               <p>{t('account:twoStep.setUp.scan')}</p>
