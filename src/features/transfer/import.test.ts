@@ -239,6 +239,47 @@ describe('the import of an export of WordPress', () => {
     expect(await notes(await start(checked))).toMatchObject(wanted);
   });
 
+  it('knows a site by its whole address: folders of one host are several sites, http and https one', async () => {
+    const of = (site: string, title: string) =>
+      wxr([{ id: 5, title, slug: 'kongre', categories: ['yazilar'] }]).replaceAll(
+        'https://eski.example',
+        site,
+      );
+    const ankara = of('https://eski.example/ankara', 'Ankara il kongresi');
+    expect(await actions(await run(ankara))).toEqual(['create']);
+    const izmir = await check(of('https://eski.example/izmir/', 'İzmir il kongresi'));
+    expect(izmir.overview).toMatchObject({ create: 1 });
+    expect(await actions(await start(izmir))).toEqual(['create']);
+    expect((await all()).map(({ title }) => title)).toEqual([
+      'Ankara il kongresi',
+      'İzmir il kongresi',
+    ]);
+    for (const moved of ['http://eski.example/ankara', 'https://www.eski.example/ankara/']) {
+      const again = await check(of(moved, 'Ankara il kongresi'));
+      expect(again.overview).toMatchObject({ create: 0 });
+    }
+    // Both had this one, and neither was alone at the host.
+    expect((await page('/?p=5')).statusCode).toBe(200);
+  });
+
+  it('takes over what is sticky as pinned, dates of Istanbul before 2016, and titles without Latin letters', async () => {
+    const [sticky, old] = [
+      { id: 31, categories: ['yazilar'] },
+      { id: 32, date: '2015-01-01 00:10:00', categories: ['yazilar'] },
+    ];
+    const title = '北京会议の報告';
+    const xml = wxr([sticky, old, { id: 33, title, slug: '', categories: ['yazilar'] }]).replace(
+      '<wp:post_id>31</wp:post_id>',
+      '<wp:post_id>31</wp:post_id><wp:is_sticky>1</wp:is_sticky>',
+    );
+    const checked = await check(xml);
+    expect(checked.overview).toMatchObject({ create: 3, skip: 0 });
+    expect(await actions(await start(checked))).toEqual(['create', 'create', 'create']);
+    const made = await all();
+    expect(made.filter(({ pinnedAt }) => pinnedAt)).toHaveLength(1);
+    expect(made.find((one) => one.title === title)?.slug).toMatch(/^[a-z]/);
+  });
+
   it('takes over published pictures without an alternative text as they are, and names them', async () => {
     const html = `<p>Söz.</p><img src="${UPLOADS}/2024/05/liman.jpg" alt=""/>`;
     const archive = await zip({

@@ -34,6 +34,7 @@ export const NOTE_REASONS = [
   'altMissing',
   'elementsLost',
   'commentsLost',
+  'fieldsIgnored',
   'damaged',
 ] as const;
 export type NoteReason = (typeof NOTE_REASONS)[number];

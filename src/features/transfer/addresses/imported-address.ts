@@ -11,7 +11,7 @@ export function importedAddress(address: string): string | null {
   const url = URL.parse(address, 'http://x.invalid');
   if (!url) return null;
   const id = url.searchParams.get('p') ?? url.searchParams.get('page_id');
-  if (id !== null && url.pathname === '/') return /^\d{1,12}$/.test(id) ? `?p=${id}` : null;
+  if (id !== null) return url.pathname === '/' && /^\d{1,12}$/.test(id) ? `?p=${id}` : null;
   const path = decodedPath(url.pathname).replace(/\/+$/, '');
   // `%00` is a character that the database cannot store.
   return path && path.length <= LONGEST && !path.includes('\0') ? path : null;
@@ -20,6 +20,7 @@ export function importedAddress(address: string): string | null {
 const decodedPath = (path: string): string => percentDecoded(path)?.normalize('NFC') ?? path;
 
 /** Every address under which WordPress showed a post: its own link, and `?p=` with its number. */
-export const addressesOf = (link: string, guid: string, id: string): string[] => [
-  ...new Set([link, guid, `/?p=${id}`].map(importedAddress).filter((address) => address !== null)),
-];
+export function addressesOf(link: string, guid: string, short: string | null): string[] {
+  const all = [link, guid, ...(short ? [short] : [])].map(importedAddress);
+  return [...new Set(all.filter((address) => address !== null))];
+}

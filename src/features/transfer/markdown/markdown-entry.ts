@@ -3,6 +3,7 @@ import { LOCALES } from '../../../platform/i18n/locales.ts';
 import { DECORATIVE, isDecorative } from '../../../platform/markup/own-picture.ts';
 import { percentDecoded } from '../../../platform/percent-decoding.ts';
 import { slugOf } from '../../../platform/slug.ts';
+import { fromWallClock } from '../../../platform/wall-clock.ts';
 import { LIMITS, STATES, type State } from '../../content/schema.ts';
 import { importedAddress } from '../addresses/imported-address.ts';
 import type { PictureRef, Read } from '../entry.ts';
@@ -11,7 +12,7 @@ import type { FrontMatter } from './front-matter.ts';
 /** What becomes of one Markdown file. `has` says whether the ZIP contains a path. */
 export function toEntry(
   path: string,
-  { values, body }: { values: FrontMatter; body: string },
+  { values, ignored, body }: { values: FrontMatter; ignored: string[]; body: string },
   has: (path: string) => boolean,
 ): Read {
   const id = values.id ?? path;
@@ -20,6 +21,7 @@ export function toEntry(
   const title = (values.title ?? heading ?? name).replace(/\s+/g, ' ').trim();
   const date = values.publishedAt ?? values.date;
   const publishedAt = momentOf(date);
+  const endsAt = values.unpublishAt ?? values.expiryDate;
   if (date !== undefined && !publishedAt)
     return { kind: 'skipped', id, title: title.slice(0, LIMITS.title), reason: 'badDate' };
   const { markdown, pictures } = withPlaces(path, body, has);
@@ -41,9 +43,9 @@ export function toEntry(
         (one) => one !== undefined,
       ),
       slug: slugOf(values.slug ?? '', LIMITS.slug),
-      state: stateOf(values, publishedAt),
+      state: isNotPublic(path, values) ? 'draft' : stateOf(values, publishedAt),
       publishedAt,
-      unpublishAt: momentOf(values.unpublishAt),
+      unpublishAt: momentOf(endsAt),
       cover: pictureOf(values.cover ?? values.image),
       language: LOCALES.find((one) => one === language) ?? null,
       share: {
@@ -61,22 +63,53 @@ export function toEntry(
         .map((one) => slugOf(one, LIMITS.slug))
         .filter(Boolean),
       addresses: (values.aliases ?? []).map(importedAddress).filter((one) => one !== null),
-      reasons: [],
+      reasons: ignored.length > 0 ? ['fieldsIgnored'] : [],
+      lost: ignored,
     },
   };
 }
 
-function stateOf({ state, draft }: FrontMatter, publishedAt: string | null): State {
-  const known = STATES.find((one) => one === state);
-  if (known) return known;
-  return draft || !publishedAt ? 'draft' : 'published';
+function stateOf({ state, status }: FrontMatter, publishedAt: string | null): State {
+  const known = STATES.find((one) => one === (state ?? status));
+  return known ?? (publishedAt ? 'published' : 'draft');
 }
 
-function momentOf(text: string | undefined): string | null {
+const PUBLIC_WORDS = /^(publish(ed)?|public|active|live|scheduled|future|archived|everyone|all)$/i;
+
+/** Whether other programs would not show it: a folder or a value says so, in a word that may be unknown here. */
+function isNotPublic(path: string, values: FrontMatter): boolean {
+  if (/(^|\/)_?(drafts?|private|unpublished|taslak(lar)?)\//i.test(path)) return true;
+  const { draft, hidden, unlisted, password, published, state, status, visibility } = values;
+  if (draft || hidden || unlisted || values.private || password) return true;
+  if (published === false || values.public === false) return true;
+  const words = [STATES.some((one) => one === state) ? undefined : state, status, visibility];
+  return words.some((word) => word !== undefined && !PUBLIC_WORDS.test(word.trim()));
+}
+
+/** With dots and slashes the day comes first, as Turks write dates. */
+const DAY_FIRST = /^(\d{1,2})([./])(\d{1,2})\2(\d{4})(?:[ T](\d{1,2}:\d\d(?::\d\d)?))?$/;
+const WITHOUT_ZONE = /^(\d{4}-\d\d-\d\d)(?:[ T](\d\d:\d\d(?::\d\d)?)(?:\.\d+)?)?$/;
+
+/** The moment as ISO 8601 in UTC; a time without a zone is one in Istanbul. Null: unreadable, or two readings. */
+function momentOf(typed: string | undefined): string | null {
+  const text = typed?.trim();
   if (!text) return null;
-  const day = /^\d{4}-\d\d-\d\d$/.test(text) ? `${text}T00:00:00+03:00` : text;
-  const date = new Date(day);
-  return Number.isNaN(date.getTime()) ? null : date.toISOString();
+  const date = dateOf(text);
+  return date && !Number.isNaN(date.getTime()) ? date.toISOString() : null;
+}
+
+function dateOf(text: string): Date | null {
+  const [, day, time = '00:00'] = WITHOUT_ZONE.exec(text) ?? [];
+  if (day) return fromWallClock(`${day}T${time}`);
+  const [, first = '', sign, second = '', year, hour = '00:00'] = DAY_FIRST.exec(text) ?? [];
+  if (sign) {
+    // In America 3/4/2019 is the fourth of March.
+    if (sign === '/' && Number(first) <= 12 && first !== second) return null;
+    const two = (part: string) => part.padStart(2, '0');
+    return fromWallClock(`${year}-${two(second)}-${two(first)}T${hour.padStart(5, '0')}`);
+  }
+  // With its zone, or nothing that is known for certain.
+  return /(Z|[+-]\d\d:?\d\d|GMT|UTC)$/i.test(text) ? new Date(text) : null;
 }
 
 /** The path in the ZIP that an address in a file means. */

@@ -86,6 +86,7 @@ export const de = {
       'Enthält ein Bild ohne Alternativtext; siehe den Reiter „Ohne Alternativtext“ der Inhalte',
     elementsLost: 'Von Teilen, die es hier nicht gibt, bleiben nur die Wörter: {{lost}}',
     commentsLost: 'Die Kommentare wurden nicht übernommen',
+    fieldsIgnored: 'Nicht lesbare Angaben am Anfang wurden weggelassen: {{lost}}',
     damaged: 'Zeile {{line}} der Datei ist beschädigt; bitte die Buchstaben dort prüfen',
   },
   fault: {

@@ -84,6 +84,7 @@ export const en = {
       'Has a picture without alternative text; see the tab “Without alternative text” of the contents',
     elementsLost: 'Only the words stay of parts that have no counterpart here: {{lost}}',
     commentsLost: 'Its comments were not taken over',
+    fieldsIgnored: 'Front matter that could not be read was left out: {{lost}}',
     damaged: 'Line {{line}} of the file is damaged; check the letters there',
   },
   fault: {

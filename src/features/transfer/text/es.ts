@@ -85,6 +85,7 @@ export const es = {
       'Tiene una imagen sin texto alternativo; véase la pestaña «Sin texto alternativo» de los contenidos',
     elementsLost: 'De las partes sin equivalente aquí solo quedan las palabras: {{lost}}',
     commentsLost: 'Los comentarios no se han importado',
+    fieldsIgnored: 'Se omitieron los datos iniciales que no se pudieron leer: {{lost}}',
     damaged: 'La línea {{line}} del archivo está dañada; revise las letras',
   },
   fault: {

@@ -84,6 +84,7 @@ export const tr = {
       'Alternatif metni eksik görseli var; içerik listesinde “Alternatif metni eksik” sekmesinde',
     elementsLost: 'Burada karşılığı olmayan bölümlerinden yalnızca sözler kaldı: {{lost}}',
     commentsLost: 'Yorumları alınmadı',
+    fieldsIgnored: 'Ön bilgilerinden okunamayanlar alınmadı: {{lost}}',
     damaged: 'Dosyanın {{line}}. satırı bozuk; oradaki harfleri gözden geçirin',
   },
   fault: {

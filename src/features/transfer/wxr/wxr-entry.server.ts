@@ -1,6 +1,7 @@
 import type { ConvertedHtml } from '../../../platform/markup/html-to-markdown/foreign-html.server.ts';
 import { percentDecoded } from '../../../platform/percent-decoding.ts';
 import { slugOf } from '../../../platform/slug.ts';
+import { fromWallClock } from '../../../platform/wall-clock.ts';
 import { LIMITS, type State } from '../../content/schema.ts';
 import { addressesOf } from '../addresses/imported-address.ts';
 import type { Entry, Read } from '../entry.ts';
@@ -48,7 +49,7 @@ export async function toEntry(item: WxrItem, context: WxrContext): Promise<Read>
 
 function entryOf(
   item: WxrItem,
-  { origin, authors, attachments }: WxrContext,
+  { origin, hasRoot, authors, attachments }: WxrContext,
   text: ConvertedHtml,
   known: Pick<Entry, 'id' | 'title' | 'state' | 'publishedAt'>,
 ): Entry {
@@ -84,13 +85,13 @@ function entryOf(
     cover: attachments.get(meta.get('_thumbnail_id') ?? '') ?? null,
     language: null,
     share: { title: '', description: '', picture: null },
-    pinned: false,
+    pinned: field('wp:is_sticky') === '1',
     attachments: [],
     translationOf: null,
     formerSlugs: [...meta].flatMap(([key, value]) =>
       key.startsWith('_wp_old_slug') ? [slugOf(decoded(value), LIMITS.slug)].filter(Boolean) : [],
     ),
-    addresses: addressesOf(field('link'), field('guid'), known.id),
+    addresses: addressesOf(field('link'), field('guid'), hasRoot ? `/?p=${known.id}` : null),
     reasons,
     lost: text.lost,
     damagedLine: item.damagedLine,
@@ -99,18 +100,17 @@ function entryOf(
 
 /** The GMT date if WordPress has one, as ISO 8601; drafts have only zeros. */
 function dateOf(gmt: string, local: string): string | null {
-  for (const [text, zone] of [
-    [gmt, 'Z'],
-    // The party's sites are in this time zone.
-    [local, '+03:00'],
-  ] as const) {
+  // The party's sites are in this time zone.
+  for (const [text, read] of [[gmt, readUtc] as const, [local, fromWallClock] as const]) {
     const match = /^(\d{4}-\d\d-\d\d) (\d\d:\d\d:\d\d)$/.exec(text);
-    const date = match ? new Date(`${match[1]}T${match[2]}${zone}`) : null;
-    if (date && !Number.isNaN(date.getTime()) && date.getUTCFullYear() > 1970)
+    const date = match ? read(`${match[1]}T${match[2]}`) : null;
+    if (date && !Number.isNaN(date.getTime()) && date.getUTCFullYear() >= 1900)
       return date.toISOString();
   }
   return null;
 }
+
+const readUtc = (time: string) => new Date(`${time}Z`);
 
 const decoded = (text: string) => percentDecoded(text) ?? text;
 

@@ -35,6 +35,7 @@ const FIELDS = new Set([
   ...['title', 'link', 'guid', 'dc:creator', TEXT, 'excerpt:encoded'],
   ...['wp:post_id', 'wp:post_date', 'wp:post_date_gmt', 'wp:post_name', 'wp:status'],
   ...['wp:post_type', 'wp:post_password', 'wp:attachment_url', 'wp:post_parent', 'wp:menu_order'],
+  'wp:is_sticky',
 ]);
 const META = /^(_thumbnail_id|_wp_attachment_image_alt|_wp_old_slug)$/;
 

@@ -22,6 +22,8 @@ const LONGEST = { address: 2000, name: 300 };
 export interface WxrContext {
   /** The origin of the other site; empty if the file names none. */
   origin: string;
+  /** Whether the other site has its whole host, so that `/?p=12` was one of its addresses. */
+  hasRoot: boolean;
   authors: ReadonlyMap<string, string>;
   attachments: ReadonlyMap<string, Attachment>;
   /** By the id of the entry to which they were uploaded, in their order. */
@@ -44,6 +46,7 @@ export class WxrSource implements ImportSource {
   readonly #uploads: Map<string, string>;
   #context: WxrContext = {
     origin: '',
+    hasRoot: true,
     authors: new Map(),
     attachments: new Map(),
     attachedTo: new Map(),
@@ -59,10 +62,13 @@ export class WxrSource implements ImportSource {
     const attachments = new Map<string, Attachment>();
     const categories = new Map<string, string>();
     let site = '';
+    let source = '';
     let entries = 0;
     for await (const part of readWxrParts(await this.#files.open(), signal)) {
-      if (part.kind === 'site') site = originOf(part.address);
-      else if (part.kind === 'author')
+      if (part.kind === 'site') {
+        site = originOf(part.address);
+        source = nameOfSite(part.address);
+      } else if (part.kind === 'author')
         authors.set(part.login.slice(0, LONGEST.name), part.name.slice(0, LONGEST.name));
       else if (part.kind === 'category') {
         if (categories.size < MAX_TERMS)
@@ -84,8 +90,14 @@ export class WxrSource implements ImportSource {
       [...attachments.values()].toSorted((a, b) => a.order - b.order),
       ({ entry }) => entry,
     );
-    this.#context = { origin: site, authors, attachments, attachedTo };
-    return { source: site || 'wordpress', site, categories };
+    this.#context = {
+      origin: site,
+      hasRoot: !source.includes('/'),
+      authors,
+      attachments,
+      attachedTo,
+    };
+    return { source: source || 'wordpress', site, categories };
   }
 
   async *read(signal: AbortSignal): AsyncGenerator<Read> {
@@ -141,6 +153,16 @@ function addAttachment(attachments: Map<string, Attachment>, { fields, meta }: W
 function originOf(address: string): string {
   const url = URL.parse(address);
   return url && /^https?:$/.test(url.protocol) ? url.origin : '';
+}
+
+/** Its whole address: sites in folders of one host have the same ids, and a site may move to https. */
+function nameOfSite(address: string): string {
+  const url = URL.parse(address);
+  if (!url || !/^https?:$/.test(url.protocol)) return '';
+  return `${url.host.replace(/^www\./, '')}${url.pathname.replace(/\/+$/, '')}`.slice(
+    0,
+    LONGEST.name,
+  );
 }
 
 function pathOf(address: string): string {
