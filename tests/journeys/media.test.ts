@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { contents } from '../../src/features/content/tables.server.ts';
@@ -120,5 +121,43 @@ it('an editor uploads 50 images at once, describes one and deletes one that noth
 
   // The browser reports the two refusals of the server.
   expect(opened.faults.filter((fault) => !fault.includes('422'))).toEqual([]);
+  await opened.close();
+});
+
+it('a text for a skipped picture stays, and that of another user is replaced only on request', async () => {
+  const { db } = test.app.services;
+  await db.delete(contents);
+  await db.delete(media);
+  const opened = await openPage(browser, { viewport: { width: 1440, height: 900 } });
+  const { page } = opened;
+  await page.goto(`${origin}/auth/login`);
+  await fillSignIn(page, 'editor@ufuk.test');
+  await page.getByRole('link', { name: 'Medya kitaplığı' }).click();
+  await page
+    .locator('input[type=file]')
+    .setInputFiles(await Promise.all([101, 102].map((number) => photo(number))));
+  await page.getByText('2 dosyadan 2 tanesi yüklendi.').waitFor({ timeout: 60_000 });
+  await page.goto(`${origin}/dashboard/media/alternative-texts`);
+  const alt = page.getByLabel('Alternatif metin');
+  const name = page.getByRole('main').getByRole('heading', { level: 2 });
+  const skip = page.getByRole('button', { name: 'Atla' });
+  const first = (await name.textContent()) ?? '';
+  await alt.fill('Yarım kalan');
+  await skip.click();
+  await eventually(() => name.textContent()).not.toBe(first);
+  expect(await alt.inputValue()).toBe('');
+  await skip.click();
+  await page.getByRole('button', { name: 'Atlananları göster' }).click();
+  await eventually(() => alt.inputValue()).toBe('Yarım kalan');
+
+  const textOf = async () =>
+    (await db.select().from(media).where(eq(media.name, first))).map((row) => row.alt);
+  await db.update(media).set({ alt: 'Başkasının', version: 2 }).where(eq(media.name, first));
+  await alt.press('Enter');
+  await page.getByText('bir başkası yazdı: “Başkasının”').waitFor();
+  expect(await textOf()).toEqual(['Başkasının']);
+  await alt.press('Enter');
+  await eventually(textOf).toEqual(['Yarım kalan']);
+  expect(opened.faults).toEqual([]);
   await opened.close();
 });

@@ -225,7 +225,10 @@ describe('the list', () => {
     const second = await list('pageSize=2&page=2');
     expect(second).toMatchObject({ total, page: 2, pageSize: 2 });
     expect(await namesOf('use=noAlt')).toContain(small.name);
-    // The picture of a document's first page is not among those that the staff can choose.
+    const lacksAlt = async () =>
+      (await list(`q=${encodeURIComponent('b küçük')}`)).data[0]?.lacksAlt;
+    expect(await lacksAlt()).toBe(true);
+    // The picture of a document's first page is not among those that the staff can choose or describe.
     await test.app.services.db.execute(
       sql`insert into document_drafts (kind, title, cover_id, created_at, updated_at)
         values ('charter', 'Tüzük', ${small.id}, now(), now())`,
@@ -233,6 +236,8 @@ describe('the list', () => {
     const uploaded = await namesOf('kind=image&origin=uploaded&pageSize=100');
     expect(uploaded).toContain('a kapak');
     expect(uploaded).not.toContain('b küçük');
+    expect(await namesOf('use=noAlt&pageSize=100')).not.toContain('b küçük');
+    expect(await lacksAlt()).toBe(false);
     expect(await namesOf('kind=image&pageSize=100')).toContain('b küçük');
     for (const wrong of ['kind=video', 'pageSize=1000', 'q=', 'sort=id', 'origin=x'])
       expect((await call('GET', `?${wrong}`)).statusCode, wrong).toBe(422);

@@ -11,7 +11,7 @@ export const MAX_IMAGE_BYTES = 15 * 1024 * 1024;
  */
 export const MAX_IMAGE_SIDE = 12_000;
 export const MAX_IMAGE_PIXELS = 50_000_000;
-/** Its decoder holds all pixels at once, with some 20 bytes for each, also of a file of 2 KB. */
+/** Its decoder holds all pixels at once in a multiple of their size, also those of a tiny file. */
 export const MAX_AVIF_PIXELS = 16_000_000;
 export const IMAGE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'] as const;
 
@@ -111,8 +111,12 @@ export const MediaFilter = z.strictObject({
 });
 export type MediaFilter = z.infer<typeof MediaFilter>;
 
-/** `uses`: the number of records that show or link it. */
-export const MediaSummary = z.extend(Media, { uses: z.int() });
+export const MediaSummary = z.extend(Media, {
+  /** The number of records that show or link it. */
+  uses: z.int(),
+  /** Whether it is a picture that somebody should describe: without an alternative text, and uploaded. */
+  lacksAlt: z.boolean(),
+});
 export type MediaSummary = z.infer<typeof MediaSummary>;
 export const MediaPage = listReply(MediaSummary);
 export type MediaPage = z.infer<typeof MediaPage>;

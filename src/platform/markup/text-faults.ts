@@ -23,8 +23,8 @@ export interface TextFault {
   /** Counted from 1. */
   line: number;
   /**
-   * The heading, the item of the list, the words behind a mark, the text of the link, the alternative text, or the label of the note; for
-   * `altMissing` the number of the picture among those of the text.
+   * The heading, the item of the list, the words behind a mark, the text of the link, the alternative
+   * text, or the label of the note; for `altMissing` the number of the picture among those of the text.
    */
   text: string;
 }

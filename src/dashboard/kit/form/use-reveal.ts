@@ -9,9 +9,9 @@ export function goToField(event: Click, id: string): void {
 }
 
 /**
- * Links of the error summary, and of a list with `data-reveal`, may lead to fields that are not shown, such as those of another section:
- * `show` shows them, and the field gets the focus when it is on the page. All ids of the form begin
- * with `prefix`.
+ * Links of the error summary, and of a list with `data-reveal`, may lead to fields that are not shown,
+ * such as those of another section: `show` shows them, and the field gets the focus when it is on the
+ * page. All ids of the form begin with `prefix`.
  */
 export function useReveal(prefix: string, show: (id: string) => void): void {
   const [wanted, setWanted] = useState<string | null>(null);

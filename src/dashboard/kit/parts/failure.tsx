@@ -10,8 +10,14 @@ import { SpokenCopy } from './toast-action.tsx';
 export const messageOf = (error: unknown): string =>
   error instanceof ShownError ? error.message : say('dashboard:failure.generic');
 
+interface FailureProps {
+  error: unknown;
+  /** Words that fit better than the message of the error. */
+  instead?: string | undefined;
+}
+
 /** The message of an error and, if it has none for users, the raw error behind "details". */
-export function Failure({ error, instead }: { error: unknown; instead?: string | undefined }) {
+export function Failure({ error, instead }: FailureProps) {
   return (
     <>
       <span>{instead ?? messageOf(error)}</span>
@@ -36,15 +42,9 @@ export function ErrorDetails({ raw }: { raw: string | undefined }) {
 }
 
 /** The place of an action that failed; screen readers announce it. */
-export const FieldFailure = ({
-  error,
-  instead,
-}: {
-  error: unknown;
-  instead?: string | undefined;
-}) => (
+export const FieldFailure = (props: FailureProps) => (
   <div className="field-fault" role="alert">
-    <Failure error={error} instead={instead} />
+    <Failure {...props} />
   </div>
 );
 

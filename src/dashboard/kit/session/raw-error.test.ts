@@ -1,3 +1,5 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { ApiError, ShownError } from './api-error.ts';
 import { rawError } from './raw-error.ts';
@@ -20,4 +22,17 @@ it('has no token, and is short', () => {
   const token = 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxIn0';
   expect(rawError(new Error(`Failed: Bearer ${token}`))).toBe('Error: Failed: Bearer …');
   expect(rawError(new Error('a b '.repeat(200)))).toHaveLength(300);
+});
+
+it('no page of the dashboard shows an error without asking whether its words are for users', () => {
+  const root = join(import.meta.dirname, '../../..');
+  const files = globSync('**/dashboard/**/*.{ts,tsx}', { cwd: root });
+  expect(files.length).toBeGreaterThan(300);
+  // What react-hook-form has as an error of a field was written for users.
+  const shown = files.filter((file) =>
+    /toast\.error\((\w+\.)?message\)|(?<!\$)\{(?!fieldState)(\w+\.)?[eE]rror\??\.message\}/.test(
+      readFileSync(join(root, file), 'utf8'),
+    ),
+  );
+  expect(shown).toEqual([]);
 });

@@ -1,11 +1,17 @@
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
-import { currentLanguage } from '../../../dashboard/kit/language/language.ts';
-import { newerOf } from '../../../dashboard/kit/session/api-error.ts';
+import { currentLanguage, say } from '../../../dashboard/kit/language/language.ts';
+import { newerOf, ShownError } from '../../../dashboard/kit/session/api-error.ts';
 import { searchOf } from '../../../dashboard/kit/session/search-of.ts';
 import { sendFile } from '../../../dashboard/kit/session/send-file.ts';
 import { session } from '../../../dashboard/kit/session/session.ts';
-import { type MediaChange, MediaDetails, type MediaFilter, MediaPage } from '../schema.ts';
+import {
+  type MediaChange,
+  MediaDetails,
+  type MediaFields,
+  type MediaFilter,
+  MediaPage,
+} from '../schema.ts';
 
 const One = z.object({ data: MediaDetails });
 const Changed = z.object({ data: MediaDetails, message: z.string() });
@@ -30,6 +36,44 @@ export const oneMedia = (id: string) =>
 
 export const changeMedia = async (id: string, change: MediaChange) =>
   Changed.parse(await session.request(at(id), { method: 'PUT', body: change }));
+
+/** What a change sends of a picture or file. */
+export const fieldsOf = (media: MediaDetails): MediaFields => ({
+  name: media.name,
+  alt: media.alt,
+  caption: media.caption,
+  credit: media.credit,
+  focusX: media.focusX,
+  focusY: media.focusY,
+});
+
+/** Somebody else has written the alternative text. */
+export class AltChanged extends ShownError {
+  readonly alt: string;
+  constructor(alt: string) {
+    super(say('media:alt.changed', { alt }));
+    this.alt = alt;
+  }
+}
+
+/**
+ * Writes an alternative text into the newest version, because other fields may have been changed since
+ * it was loaded. `known` is the text that the user has seen. Throws AltChanged if it is another one now.
+ */
+export async function changeAlt(
+  client: QueryClient,
+  id: string,
+  alt: string,
+  known: string,
+): Promise<MediaDetails> {
+  const newest = await client.fetchQuery({ ...oneMedia(id), staleTime: 0 });
+  if (newest.alt === alt) return newest;
+  if (newest.alt !== '' && newest.alt !== known) throw new AltChanged(newest.alt);
+  const { version } = newest;
+  const { data } = await changeMedia(id, { ...fieldsOf(newest), alt, version });
+  client.setQueryData(oneMedia(id).queryKey, data);
+  return data;
+}
 
 /** Resolves with the message to show. */
 export const deleteMedia = async (id: string): Promise<string> =>

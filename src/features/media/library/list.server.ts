@@ -19,10 +19,15 @@ export async function listMedia(
   requireThat(op.actor, canUploadMedia);
   const { page, pageSize } = filter;
   const uses = allUses(kinds);
-  const where = and(matching(filter, uses, madeUses(kinds)), await containsWords(op.db, filter.q));
+  const isMade = isMadeBy(kinds);
+  const where = and(matching(filter, uses, isMade), await containsWords(op.db, filter.q));
   const [rows, [counted]] = await Promise.all([
     op.db
-      .select({ ...getTableColumns(media), uses: countUses(uses) })
+      .select({
+        ...getTableColumns(media),
+        uses: countUses(uses),
+        lacksAlt: sql<boolean>`${lacksAlt(isMade)}`,
+      })
       .from(media)
       .where(where)
       .orderBy(...ORDER[filter.sort])
@@ -33,17 +38,12 @@ export async function listMedia(
       : op.db.select({ total: count() }).from(media).where(where),
   ]);
   return {
-    data: rows.map((row) => ({ ...toMedia(row), uses: row.uses })),
+    data: rows.map((row) => ({ ...toMedia(row), uses: row.uses, lacksAlt: row.lacksAlt })),
     total: counted?.total ?? 0,
     page,
     pageSize,
     can: { create: canUploadMedia(op.actor) },
   };
-}
-
-function madeUses(kinds: readonly MediaUses[]): SQL | null {
-  const made = kinds.filter(({ isMade }) => isMade);
-  return made.length > 0 ? allUses(made) : null;
 }
 
 /** Written out: as a selected column, `media.id` would be the `id` of the inner query. */
@@ -55,21 +55,27 @@ const countUses = (uses: SQL) =>
 const isUsed = (uses: SQL) =>
   sql`exists (select from (${uses}) used where used.media_id = "media"."id")`;
 
+/** Whether the product made it, such as the picture of a document's first page. */
+function isMadeBy(kinds: readonly MediaUses[]): SQL {
+  const made = kinds.filter(({ isMade }) => isMade);
+  return made.length > 0 ? isUsed(allUses(made)) : sql`false`;
+}
+
+/** Nobody describes what the product makes: the page that shows it says what it is. */
+const lacksAlt = (isMade: SQL) =>
+  sql`("media"."kind" = 'image' and "media"."alt" = '' and not ${isMade})`;
+
 /** What a search finds is counted up to a limit. */
 const firstOf = (db: Queryable, where: SQL | undefined) =>
   db.select({ id: media.id }).from(media).where(where).limit(MOST_FOUND).as('some');
 
-function matching(
-  { kind, use, origin }: MediaFilter,
-  uses: SQL,
-  made: SQL | null,
-): SQL | undefined {
+function matching({ kind, use, origin }: MediaFilter, uses: SQL, isMade: SQL): SQL | undefined {
   return and(
-    made && origin === 'uploaded' ? sql`not ${isUsed(made)}` : undefined,
+    origin === 'uploaded' ? sql`not ${isMade}` : undefined,
     kind && eq(media.kind, kind),
     use === 'used' ? isUsed(uses) : undefined,
     use === 'unused' ? sql`not ${isUsed(uses)}` : undefined,
-    use === 'noAlt' ? and(eq(media.kind, 'image'), eq(media.alt, '')) : undefined,
+    use === 'noAlt' ? lacksAlt(isMade) : undefined,
   );
 }
 

@@ -153,6 +153,8 @@ export const de: TextOf<typeof tr> = {
     useKnown: 'Text der Mediathek verwenden: „{{alt}}“',
     keep: 'Auch in der Mediathek speichern',
     kept: 'In der Mediathek gespeichert.',
+    changed:
+      'Jemand anderes hat den Alternativtext dieses Bildes geschrieben: „{{alt}}“ Speichern Sie noch einmal, um ihn zu ersetzen.',
     decorative: 'Dekorativ (Screenreader überspringen es)',
     decorativeHint: 'Nur für Bilder, die keine Information enthalten',
     dialogTitle_one: 'Alternativtext des Bildes',

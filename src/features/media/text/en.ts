@@ -153,6 +153,8 @@ export const en: TextOf<typeof tr> = {
     useKnown: 'Use the text of the library: “{{alt}}”',
     keep: 'Save in the library, too',
     kept: 'Saved in the library.',
+    changed:
+      'Somebody else has written the alternative text of this picture: “{{alt}}” Save again to replace it.',
     decorative: 'Decorative (screen readers skip it)',
     decorativeHint: 'Only for pictures that carry no information',
     dialogTitle_one: 'Alternative text of the picture',

@@ -152,6 +152,8 @@ export const es: TextOf<typeof tr> = {
     useKnown: 'Usar el texto de la biblioteca: «{{alt}}»',
     keep: 'Guardar también en la biblioteca',
     kept: 'Guardado en la biblioteca.',
+    changed:
+      'Otra persona ha escrito el texto alternativo de esta imagen: «{{alt}}» Guarde otra vez para sustituirlo.',
     decorative: 'Decorativa (los lectores de pantalla la omiten)',
     decorativeHint: 'Solo para imágenes que no aportan información',
     dialogTitle_one: 'Texto alternativo de la imagen',

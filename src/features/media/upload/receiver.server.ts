@@ -19,8 +19,8 @@ export const UPLOAD_BYTES = MAX_FILE_BYTES + 64 * 1024;
 /**
  * Receives the file of a request as a temporary file, some at once for each account. The caller checks
  * the right before.
- * @throws Refusal 429 for too many uploads at once, 503 when too many pictures or PDFs wait, 413 for a file that
- * is too large, 400 for an incomplete one
+ * @throws Refusal 429 for too many uploads at once, 503 when too many pictures or PDFs wait, 413 for a
+ * file that is too large, 400 for an incomplete one
  */
 export function uploadReceiver() {
   const uploads = new UploadsAtOnce();

@@ -9,7 +9,7 @@ export default function Files() {
       {FILES.map((file) => (
         <li key={file.id}>
           <Link className={css.card} to={`/dashboard/media/${file.id}`}>
-            <MediaTile media={file} />
+            <MediaTile media={{ ...file, lacksAlt: false }} />
           </Link>
         </li>
       ))}

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { toast } from 'react-hot-toast/headless';
 import { useText } from '../../../../dashboard/kit/language/language.ts';
+import { showFailure } from '../../../../dashboard/kit/parts/failure.tsx';
 import { ToastAction } from '../../../../dashboard/kit/parts/toast-action.tsx';
 import { newerOf } from '../../../../dashboard/kit/session/api-error.ts';
 import { rememberApplication } from '../../desk/dashboard/details/application-calls.ts';
@@ -22,7 +23,7 @@ export function useStop() {
     onError: (error) => {
       const current = newerOf(Application, error);
       if (current) rememberApplication(client, current);
-      toast.error(error.message);
+      showFailure(error);
     },
   });
 }

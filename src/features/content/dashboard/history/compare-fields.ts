@@ -31,14 +31,12 @@ function shownFields(
   const field = (name: string) => t(`content:editor.fields.${name}`);
   const moment = (iso: string | null) => (iso ? fullMoment(locale, new Date(iso)) : '');
   const language = fields.language ?? (category ? languageOf(category) : 'tr');
-  const words = [
-    cover && mediaName(cover.mediaId),
-    cover?.decorative ? t('media:alt.decorative') : cover?.alt,
-    cover?.caption,
-    cover?.credit,
-  ]
-    .filter(Boolean)
-    .join('\n');
+  const shownCover = cover && [
+    mediaName(cover.mediaId),
+    cover.decorative ? t('media:alt.decorative') : cover.alt || t('media:noAltYet'),
+    cover.caption,
+    cover.credit,
+  ];
   return [
     { name: 'title', label: field('title'), text: fields.title },
     {
@@ -60,7 +58,7 @@ function shownFields(
     {
       name: 'cover',
       label: t('media:cover'),
-      text: cover ? words || t('media:noAltYet') : t('media:none'),
+      text: shownCover ? shownCover.filter(Boolean).join('\n') : t('media:none'),
       key: JSON.stringify(
         cover && [cover.mediaId, cover.alt, cover.caption, cover.credit, cover.decorative ?? false],
       ),

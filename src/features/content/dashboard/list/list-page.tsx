@@ -5,6 +5,7 @@ import { toast } from 'react-hot-toast/headless';
 import { Link, useNavigate } from 'react-router';
 import { useText } from '../../../../dashboard/kit/language/language.ts';
 import { PageTitle } from '../../../../dashboard/kit/page/page-title.tsx';
+import { showFailure } from '../../../../dashboard/kit/parts/failure.tsx';
 import { PageHead } from '../../../../dashboard/kit/parts/page-head.tsx';
 import { useSessionUser } from '../../../../dashboard/kit/session/session-user.ts';
 import { DataList } from '../../../../dashboard/kit/table/data-list.tsx';
@@ -176,6 +177,6 @@ function useDuplicate() {
       await navigate(`/dashboard/blog/${id}/edit`);
       toast.success(t('content:lists.row.duplicated'));
     },
-    onError: (error) => void toast.error(error.message),
+    onError: showFailure,
   });
 }

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { toast } from 'react-hot-toast/headless';
 import { useText } from '../../../../dashboard/kit/language/language.ts';
+import { showFailure } from '../../../../dashboard/kit/parts/failure.tsx';
 import { reloadContents } from '../list/list-calls.ts';
 import { recoverContent } from './trash-calls.ts';
 
@@ -11,7 +12,7 @@ export function useRecover() {
   return useMutation({
     mutationFn: recoverContent,
     onSuccess: () => void toast.success(t('content:lists.trashList.restored')),
-    onError: ({ message }) => void toast.error(message),
+    onError: showFailure,
     onSettled: () => reloadContents(client),
   });
 }

@@ -47,7 +47,7 @@ export const desk = {
     noteMissing: 'Die Fußnote in Zeile {{line}} hat keinen Text: {{text}}',
     noteUnused: 'Die Fußnote in Zeile {{line}} wird im Text nicht verwendet: {{text}}',
     listOrdinal: 'Die Ordnungszahl in Zeile {{line}} ist eine Liste geworden: {{text}}',
-    listNumbers: 'Die Nummern der Liste in Zeile {{line}} laufen nicht weiter: {{text}}',
+    listNumbers: 'Die Nummern der Liste in Zeile {{line}} sind nicht fortlaufend: {{text}}',
     marksShown: 'In Zeile {{line}} sehen Leser ein Auszeichnungszeichen: {{text}}',
   },
   historyOf: '{{title}}: Verlauf',
@@ -79,7 +79,7 @@ export const desk = {
   no: 'Nein',
   previewLinkTitle: 'Vorschaulink',
   previewLinkText:
-    'Alle, die den Link kennen, können den neuesten Text lesen, auch ohne Konto. Der Link gilt sieben Tage; nach der Veröffentlichung führt er zur Seite im Netz.',
+    'Alle, die den Link kennen, können den neuesten Text lesen, auch ohne Konto. Der Link gilt sieben Tage; nach der Veröffentlichung führt er zur Seite auf der Website.',
   previewLinkMake: 'Link erstellen',
   previewLinkNew: 'Neuen Link erstellen',
   previewLinkReplaces: 'Ein neuer Link beendet den vorherigen, falls es einen gibt.',

@@ -46,7 +46,7 @@ export const desk = {
     noteMissing: 'The footnote on line {{line}} has no text: {{text}}',
     noteUnused: 'The footnote on line {{line}} is not used in the text: {{text}}',
     listOrdinal: 'The ordinal on line {{line}} has become a list: {{text}}',
-    listNumbers: 'The numbers of the list on line {{line}} do not go on: {{text}}',
+    listNumbers: 'The numbers of the list on line {{line}} are not consecutive: {{text}}',
     marksShown: 'Readers see a mark of emphasis on line {{line}}: {{text}}',
   },
   historyOf: '{{title}}: history',

@@ -131,7 +131,8 @@ export const editor: TextOf<typeof tr> = {
     noteUnused: 'Im Text gibt es keinen Verweis auf die Fußnote „{{text}}“.',
     listOrdinal:
       '„{{text}}“ ist eine nummerierte Liste geworden. Als Ordnungszahl schreiben Sie „1\\. …“.',
-    listNumbers: 'Die Nummern der Liste laufen nicht weiter; sie erscheinen wie getippt: {{text}}',
+    listNumbers:
+      'Die Nummern der Liste sind nicht fortlaufend; sie erscheinen wie getippt: {{text}}',
     marksShown: 'Leser sehen ein Auszeichnungszeichen: {{text}}',
   },
   preview: 'Vorschau',

@@ -129,7 +129,7 @@ export const editor: TextOf<typeof tr> = {
     noteMissing: 'The footnote “{{text}}” has no text.',
     noteUnused: 'The text does not refer to the footnote “{{text}}”.',
     listOrdinal: '“{{text}}” has become a numbered list. If it is an ordinal, write “1\\. …”.',
-    listNumbers: 'The numbers of the list do not go on; they are shown as typed: {{text}}',
+    listNumbers: 'The numbers of the list are not consecutive; they are shown as typed: {{text}}',
     marksShown: 'Readers see a mark of emphasis: {{text}}',
   },
   preview: 'Preview',

@@ -7,14 +7,14 @@ import { PageTitle } from '../../../../dashboard/kit/page/page-title.tsx';
 import { UnsavedGuard } from '../../../../dashboard/kit/page/unsaved-work.tsx';
 import { BackLink } from '../../../../dashboard/kit/parts/back-link.tsx';
 import { EmptyState } from '../../../../dashboard/kit/parts/empty-state.tsx';
+import { messageOf } from '../../../../dashboard/kit/parts/failure.tsx';
 import { LoadingView } from '../../../../dashboard/kit/parts/loading-view.tsx';
 import { PageHead } from '../../../../dashboard/kit/parts/page-head.tsx';
 import { useSessionUser } from '../../../../dashboard/kit/session/session-user.ts';
 import { MEDIA_LIMITS, type Media } from '../../schema.ts';
-import { fieldsOf } from '../details/use-media-form.ts';
 import { EditorsOnly } from '../editors-only.tsx';
 import { mediaList } from '../list/media-list.ts';
-import { changeMedia, mediaPage, oneMedia, reloadMedia } from '../media-calls.ts';
+import { AltChanged, changeAlt, mediaPage, reloadMedia } from '../media-calls.ts';
 import { Thumbnail } from '../parts/thumbnail.tsx';
 import css from './describe.module.css';
 
@@ -37,6 +37,8 @@ function Queue() {
   const { t } = useText();
   const client = useQueryClient();
   const [passed, setPassed] = useState<readonly string[]>([]);
+  /** By the ids of the pictures; also of those that were passed. */
+  const [texts, setTexts] = useState<Readonly<Record<string, string>>>({});
   // The skipped ones are the first of the list, because they stay in it.
   const page = Math.floor(passed.length / PORTION) + 1;
   const { data, error, refetch, isFetching } = useQuery({
@@ -46,12 +48,17 @@ function Queue() {
   const waiting = data?.data.filter(({ id }) => !passed.includes(id)) ?? [];
   const [current] = waiting;
   const skipped = passed.length;
+  /** The next picture is there before the text of this one is forgotten. */
+  async function leave(id: string) {
+    await reloadMedia(client);
+    setTexts(({ [id]: _, ...others }) => others);
+  }
   return (
     <>
       <BackLink to={mediaList.lastAddress()}>{t('media:title')}</BackLink>
       <PageHead title={t('media:describe.title')} />
       {error && !data ? (
-        <EmptyState kind="failed" title={t('media:list.failedTitle')} text={error.message}>
+        <EmptyState kind="failed" title={t('media:list.failedTitle')} error={error}>
           <Button onClick={() => refetch()} loading={isFetching}>
             {t('dashboard:failure.retry')}
           </Button>
@@ -66,8 +73,10 @@ function Queue() {
           <Describing
             key={current.id}
             media={current}
+            alt={texts[current.id] ?? ''}
+            onAlt={(text) => setTexts({ ...texts, [current.id]: text })}
             onSkip={() => setPassed([...passed, current.id])}
-            onSaved={() => reloadMedia(client)}
+            onDescribed={() => leave(current.id)}
           />
         </>
       ) : null}
@@ -84,39 +93,41 @@ function Queue() {
           ) : null}
         </EmptyState>
       ) : null}
+      <UnsavedGuard
+        unsaved={Object.values(texts).some((text) => text.trim() !== '')}
+        onDiscard={() => setTexts({})}
+      />
     </>
   );
 }
 
 interface DescribingProps {
   media: Media;
+  alt: string;
+  onAlt: (alt: string) => void;
   onSkip: () => void;
-  onSaved: () => Promise<void>;
+  /** It has a text now, of this user or of another one. */
+  onDescribed: () => Promise<void>;
 }
 
-function Describing({ media, onSkip, onSaved }: DescribingProps) {
+function Describing({ media, alt, onAlt, onSkip, onDescribed }: DescribingProps) {
   const { t } = useText();
   const client = useQueryClient();
-  const [alt, setAlt] = useState('');
   const [isChecked, setChecked] = useState(false);
+  /** What another user has written meanwhile. */
+  const [others, setOthers] = useState('');
   const save = useMutation({
-    mutationFn: async () => {
-      // Another field may have been changed since the list was loaded.
-      const newest = await client.fetchQuery({ ...oneMedia(media.id), staleTime: 0 });
-      return changeMedia(media.id, {
-        ...fieldsOf(newest),
-        alt: alt.trim(),
-        version: newest.version,
-      });
-    },
-    onSuccess: () => onSaved(),
+    mutationFn: () => changeAlt(client, media.id, alt.trim(), others),
+    onSuccess: onDescribed,
+    onError: (error) => error instanceof AltChanged && setOthers(error.alt),
   });
   const isEmpty = alt.trim() === '';
   function submit() {
     setChecked(true);
     if (!isEmpty && !save.isPending) save.mutate();
   }
-  const fault = isChecked && isEmpty ? t('media:describe.required') : save.error?.message;
+  const fault =
+    isChecked && isEmpty ? t('media:describe.required') : save.error && messageOf(save.error);
   return (
     <form
       className={css.one}
@@ -141,7 +152,7 @@ function Describing({ media, onSkip, onSaved }: DescribingProps) {
           autoFocus
           error={fault}
           value={alt}
-          onChange={(event) => setAlt(event.currentTarget.value)}
+          onChange={(event) => onAlt(event.currentTarget.value)}
           onKeyDown={(event) => {
             // A line break has no use in an alternative text.
             if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
@@ -153,7 +164,7 @@ function Describing({ media, onSkip, onSaved }: DescribingProps) {
           <Button type="submit" variant="filled" loading={save.isPending}>
             {t('media:describe.next')}
           </Button>
-          <Button onClick={onSkip} disabled={save.isPending}>
+          <Button onClick={() => (others ? onDescribed() : onSkip())} disabled={save.isPending}>
             {t('media:describe.skip')}
           </Button>
         </Group>
@@ -161,7 +172,6 @@ function Describing({ media, onSkip, onSaved }: DescribingProps) {
           {t('media:describe.details')}
         </Anchor>
       </div>
-      <UnsavedGuard unsaved={!isEmpty && !save.isSuccess} onDiscard={() => setAlt('')} />
     </form>
   );
 }

@@ -8,13 +8,14 @@ import { Columns } from '../../../../dashboard/kit/parts/columns.tsx';
 import { DetailsHead } from '../../../../dashboard/kit/parts/details-head.tsx';
 import { MEDIA_LIMITS, type MediaDetails } from '../../schema.ts';
 import { mediaList } from '../list/media-list.ts';
+import { fieldsOf } from '../media-calls.ts';
 import { DeleteMedia } from './delete-media.tsx';
 import css from './details.module.css';
 import { FocalPoint } from './focal-point.tsx';
 import { MediaFacts } from './media-facts.tsx';
 import { MediaUses } from './media-uses.tsx';
 import { ReplaceMedia } from './replace-media.tsx';
-import { fieldId, fieldsOf, useMediaForm } from './use-media-form.ts';
+import { fieldId, useMediaForm } from './use-media-form.ts';
 
 const TEXTS = ['caption', 'credit'] as const;
 

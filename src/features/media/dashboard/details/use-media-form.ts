@@ -3,20 +3,11 @@ import { toast } from 'react-hot-toast/headless';
 import { useRecordForm } from '../../../../dashboard/kit/form/use-record-form.ts';
 import { useText } from '../../../../dashboard/kit/language/language.ts';
 import { type MediaDetails, MediaFields } from '../../schema.ts';
-import { changeMedia, newerMedia, oneMedia, reloadMedia } from '../media-calls.ts';
+import { changeMedia, fieldsOf, newerMedia, oneMedia, reloadMedia } from '../media-calls.ts';
 
 const NAMES = ['name', 'alt', 'caption', 'credit', 'focusX', 'focusY'] as const;
 export const fieldId = (name: keyof MediaFields) => `media-${name}`;
 const IDS = Object.fromEntries(NAMES.map((name) => [name, fieldId(name)]));
-
-export const fieldsOf = (media: MediaDetails): MediaFields => ({
-  name: media.name,
-  alt: media.alt,
-  caption: media.caption,
-  credit: media.credit,
-  focusX: media.focusX,
-  focusY: media.focusY,
-});
 
 const isSame = (a: MediaFields, b: MediaFields) =>
   NAMES.every((name) => String(a[name]).trim() === String(b[name]).trim());

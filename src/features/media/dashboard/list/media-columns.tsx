@@ -32,12 +32,8 @@ export function useMediaColumns(): Column<MediaSummary>[] {
       header: t('media:fields.alt'),
       from: 'lg',
       soft: true,
-      cell: ({ kind, alt }) =>
-        kind === 'file' || alt !== '' ? (
-          ''
-        ) : (
-          <span className={css.warning}>{t('media:list.noAlt')}</span>
-        ),
+      cell: ({ lacksAlt }) =>
+        lacksAlt ? <span className={css.warning}>{t('media:list.noAlt')}</span> : '',
     },
     {
       id: 'uses',

@@ -3,9 +3,9 @@ import { Button, Checkbox, Stack, Textarea } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type Ref, useRef } from 'react';
 import { useText } from '../../../../dashboard/kit/language/language.ts';
+import { messageOf } from '../../../../dashboard/kit/parts/failure.tsx';
 import { MEDIA_LIMITS } from '../../schema.ts';
-import { fieldsOf } from '../details/use-media-form.ts';
-import { changeMedia, oneMedia, reloadMedia } from '../media-calls.ts';
+import { changeAlt, oneMedia, reloadMedia } from '../media-calls.ts';
 
 export interface AltValue {
   alt: string;
@@ -31,20 +31,13 @@ export function AltFields({ mediaId, id, value, onChange, fault, inputRef }: Alt
   const { t } = useText();
   const client = useQueryClient();
   const { data: media } = useQuery(oneMedia(mediaId));
+  const alt = value.alt.trim();
   /** What was written before the picture was marked. */
   const kept = useRef('');
   const keep = useMutation({
-    mutationFn: async () => {
-      const current = await client.fetchQuery({ ...oneMedia(mediaId), staleTime: 0 });
-      const { version } = current;
-      return changeMedia(mediaId, { ...fieldsOf(current), alt: value.alt.trim(), version });
-    },
-    onSuccess({ data }) {
-      client.setQueryData(oneMedia(mediaId).queryKey, data);
-      void reloadMedia(client);
-    },
+    mutationFn: () => changeAlt(client, mediaId, alt, media?.alt ?? ''),
+    onSuccess: () => void reloadMedia(client),
   });
-  const alt = value.alt.trim();
   const offered = media && media.alt !== alt && !value.decorative ? media.alt : '';
   const canKeep = media !== undefined && alt !== '' && media.alt !== alt;
   function mark(decorative: boolean) {
@@ -94,7 +87,11 @@ export function AltFields({ mediaId, id, value, onChange, fault, inputRef }: Alt
         </Button>
       ) : null}
       <p className={keep.error ? 'field-fault' : 'hint'} role="status">
-        {keep.error ? keep.error.message : keep.isSuccess && !canKeep ? t('media:alt.kept') : null}
+        {keep.error
+          ? messageOf(keep.error)
+          : keep.isSuccess && !canKeep
+            ? t('media:alt.kept')
+            : null}
       </p>
       <Checkbox
         label={t('media:alt.decorative')}

@@ -1,12 +1,18 @@
 import type { ReactNode } from 'react';
 import { useText } from '../../../../dashboard/kit/language/language.ts';
-import type { Media } from '../../schema.ts';
+import type { MediaSummary } from '../../schema.ts';
 import css from './media-parts.module.css';
 import { Thumbnail } from './thumbnail.tsx';
 import { useMediaWords } from './use-media-words.ts';
 
 /** A picture or file as a tile: what it looks like, its name, and one line about it. */
-export function MediaTile({ media, children }: { media: Media; children?: ReactNode }) {
+export function MediaTile({
+  media,
+  children,
+}: {
+  media: Omit<MediaSummary, 'uses'>;
+  children?: ReactNode;
+}) {
   const { t } = useText();
   const words = useMediaWords();
   return (
@@ -20,9 +26,7 @@ export function MediaTile({ media, children }: { media: Media; children?: ReactN
         </span>
         <span className={css.meta}>
           <span>{words.about(media)}</span>
-          {media.kind === 'image' && media.alt === '' ? (
-            <span className={css.warning}>{t('media:list.noAlt')}</span>
-          ) : null}
+          {media.lacksAlt ? <span className={css.warning}>{t('media:list.noAlt')}</span> : null}
           {children}
         </span>
       </span>

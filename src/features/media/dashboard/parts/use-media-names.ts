@@ -1,5 +1,6 @@
 import { useQueries } from '@tanstack/react-query';
 import { useText } from '../../../../dashboard/kit/language/language.ts';
+import { isGone } from '../../../../dashboard/kit/session/api-error.ts';
 import { oneMedia } from '../media-calls.ts';
 
 /** What pictures and files of the library are called, by their ids; also of those that were deleted. */
@@ -12,7 +13,7 @@ export function useMediaNames(ids: readonly string[]): (id: string) => string {
       new Map(
         results.map(({ data, error }, place) => [
           wanted[place],
-          data ? data.name || data.originalName : error ? t('media:deleted') : '…',
+          data ? data.name || data.originalName : isGone(error) ? t('media:deleted') : '…',
         ]),
       ),
   });

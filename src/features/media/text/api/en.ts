@@ -29,11 +29,11 @@ export const en: TextOf<typeof tr> = {
       'An AVIF image may have at most {{megapixels}} megapixels. Please upload a smaller image or a JPEG.',
     fileTooMuchMemory:
       'Reading this file needs too much memory. Please upload a simpler or smaller file.',
-    pdfNotProcessed: 'The PDF could not be read. Please save it anew and upload it again.',
+    pdfNotProcessed: 'The PDF could not be read. Please save it again and upload it once more.',
     pdfUnreadable: 'The file is not a readable PDF. Open it in a PDF program and save it again.',
     pdfEncrypted: 'The PDF is protected by a password. Please upload an unprotected file.',
     pdfTooLarge: 'A PDF may be at most {{megabytes}} MB.',
     pdfTooManyPages: 'A PDF may have at most {{max}} pages.',
-    pdfTooSlow: 'The PDF took too long to open. Please save it anew and upload it again.',
+    pdfTooSlow: 'The PDF took too long to open. Please save it again and upload it once more.',
   },
 };

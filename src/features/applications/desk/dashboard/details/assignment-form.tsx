@@ -2,6 +2,7 @@ import { NativeSelect, Paper } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { toast } from 'react-hot-toast/headless';
 import { useText } from '../../../../../dashboard/kit/language/language.ts';
+import { messageOf } from '../../../../../dashboard/kit/parts/failure.tsx';
 import type { Application } from '../../schema.ts';
 import { assign, assignees } from '../application-calls.ts';
 import { rememberApplication } from './application-calls.ts';
@@ -30,7 +31,7 @@ export function AssignmentForm({ application }: { application: Application }) {
         label={t('applications:fields.assignedTo')}
         value={assignedTo?.id ?? ''}
         disabled={!can.edit || saving.isPending}
-        error={saving.error?.message}
+        error={saving.error && messageOf(saving.error)}
         onChange={(event) => saving.mutate(event.currentTarget.value || null)}
         data={[
           { value: '', label: t('applicationPage:nobody') },

@@ -3,6 +3,7 @@ import { isDecorative } from '../../../../../platform/markup/own-picture.ts';
 import type { BodyCheck } from '../../../schema.ts';
 
 const PICTURE = /!\[((?:\\.|[^\\\]])*)\]\(([^)\s]*)/g;
+const LINK = /(?<!!)\[((?:\\.|[^\\\]])*)\][([]/g;
 
 /**
  * The place of a check in its line: the words that are to be written better, or a cursor where they are
@@ -13,13 +14,15 @@ export const placeOfCheck =
   (line) => {
     switch (kind) {
       case 'altMissing':
-        return altIn(line, (alt, address) => alt === '' && !isDecorative(address));
+        return wordsIn(PICTURE, line, (alt, address) => alt === '' && !isDecorative(address));
       case 'altIsName':
-        return altIn(line, (alt) => alt === text);
+        return wordsIn(PICTURE, line, (alt) => alt === text);
       case 'linkEmpty':
         return wordsAt(line, line.search(/(?<=(?<!!)\[)\s*\]\(|(?<=\]\()\s*\)/), 0);
       case 'linkText':
+        return wordsIn(LINK, line, (words) => words === text);
       case 'linkAddress':
+        // Without brackets the address itself is the link.
         return wordsAt(line, line.indexOf(text), text.length);
       case 'noteMissing':
       case 'noteUnused': {
@@ -33,13 +36,15 @@ export const placeOfCheck =
     }
   };
 
-/** The alternative text of the first such picture of the line. */
-function altIn(
+/** The words of the first such picture or link of the line. */
+function wordsIn(
+  pattern: typeof PICTURE,
   line: string,
-  isIt: (alt: string, address: string) => boolean,
+  isIt: (words: string, address: string) => boolean,
 ): readonly [number, number] {
-  for (const { index, 1: alt = '', 2: address = '' } of line.matchAll(PICTURE))
-    if (isIt(alt.trim(), address)) return wordsAt(line, index + 2, alt.length);
+  for (const { index, 0: whole, 1: words = '', 2: address = '' } of line.matchAll(pattern))
+    if (isIt(words.trim(), address))
+      return wordsAt(line, index + whole.indexOf('[') + 1, words.length);
   return [0, 0];
 }
 

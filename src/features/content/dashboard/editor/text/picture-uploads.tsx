@@ -16,8 +16,8 @@ interface PictureUploadsProps {
 }
 
 /**
- * The pictures that are being uploaded into the text, those that wait for their alternative text, those that failed, and those whose placeholder
- * an earlier page has left in the text.
+ * The pictures that are being uploaded into the text, those that wait for their alternative text,
+ * those that failed, and those whose placeholder an earlier page has left in the text.
  */
 export function PictureUploads(props: PictureUploadsProps) {
   const { body, pictures, onRemove, onRetry, onRemoveMark, onDescribe } = props;
