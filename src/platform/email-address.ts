@@ -8,10 +8,9 @@ export const MOST_EMAIL = 254;
  * form ("ali@xn--…"), so that an address is always the same text and every mail server takes it.
  */
 export function plainEmail(typed: string): string {
-  const text = seenLine(typed.normalize('NFKC'));
+  const text = seenLine(typed);
   const inside = /<([^<>]*)>$/.exec(text)?.[1] ?? text;
   const address = inside
-    .trim()
     .replace(/^mailto:([^?]*).*$/i, '$1')
     .replace(/^["'“”’]+|["'“”’.,;:]+$/g, '')
     .trim();

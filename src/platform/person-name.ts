@@ -33,7 +33,7 @@ export const NAME_MESSAGES: Record<NameFault, string> = {
 };
 
 /** A name as people see it, with full-width letters and ligatures as the letters that they look like. */
-export const plainName = (name: string): string => seenLine(name).normalize('NFKC');
+export const plainName = seenLine;
 
 /**
  * What is wrong with the name of a person; null: nothing, or it is empty. E-mails greet people by their
@@ -50,7 +50,7 @@ export function nameFault(name: string): NameFault | null {
 
 /** A field for the name of a person that a stranger may type. */
 export const personName = (max: number) =>
-  pastedLine(max, plainName).check(
+  pastedLine(max).check(
     z.check<string>(({ value, issues }) => {
       const rule = nameFault(value);
       if (rule) issues.push({ code: 'custom', input: value, params: { rule }, continue: true });

@@ -5,12 +5,8 @@ import { pastedLine, seenLine } from './pasted-text.ts';
 const TURKISH = /^0?([2-9]\d{9})$/;
 /** E.164: at most 15 digits, the country's first. */
 const FOREIGN = /^[1-9]\d{6,14}$/;
-/**
- * The code of a country, and the 0 that numbers there begin with only for calls within the country. In
- * Italy, San Marino, the Vatican and three African countries it belongs to the number (ITU-T E.164).
- */
-const TRUNK_ZERO =
-  /^(?!39|37[89]|225|24[12])([17]|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|(?:2[1-689]|3[578]|42|5[09]|6[789]|8[0578]|9[679])\d)0/;
+/** Countries from which people write, whose numbers begin with 0 only for calls within the country. */
+const TRUNK_ZERO = /^(3[123]|4[13469]|61|994)0/;
 
 /**
  * A telephone number as E.164: `0532 123 45 67`, `+90 (532) 123-45-67`, `0090 532…` and `90532…` are
@@ -20,10 +16,12 @@ const TRUNK_ZERO =
  * change every month and would be too large for this purpose.
  */
 export function readPhone(entered: string): string | null {
-  const text = seenLine(entered.normalize('NFKC')).replace(/^\p{L}+[.:\s]+/u, '');
+  const text = seenLine(entered).replace(/^\p{L}+[.:\s]+/u, '');
   if (!text) return '';
   if (!/^\+?[\d ()./·-]+$/.test(text)) return null;
-  const digits = text.replace(/^(\+|00)/, '').replace(/\D/g, '');
+  // Not in Italy, where the 0 belongs to the number.
+  const dialled = text.replace(/^(\+|00)/, '').replace(/^(?!39)([\d ]+)\(0\)/, '$1');
+  const digits = dialled.replace(/\D/g, '');
   if (/^(\+|00)/.test(text) && !digits.startsWith('90')) {
     const number = digits.replace(TRUNK_ZERO, '$1');
     return FOREIGN.test(number) ? `+${number}` : null;
