@@ -33,7 +33,7 @@ describe('breakpoints', () => {
   });
 
   it.each([
-    ['9.22', 600, 'body > header .btn', 'display'],
+    ['9.22', 600, 'body > header .btn', 'fontSize'],
     ['9.23', 900, 'body > aside', 'right'],
     ['9.24', 1200, 'body > header nav', 'display'],
     ['9.25', 1440, 'body > header a[href="/"]', 'fontSize'],
