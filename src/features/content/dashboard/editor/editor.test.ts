@@ -170,6 +170,10 @@ describe('the comparison of two versions', () => {
     const added = { mediaId: 'rapor', title: '' };
     const [files] = differing({ ...before, attachments: [...before.attachments, added] });
     expect(files?.mine.map(({ text }) => text).join('')).toBe('Rapor\nDosya rapor');
+    // A cover without an alternative text says so.
+    const undescribed = { ...after.cover, alt: '', caption: '', credit: '' };
+    const [picture] = differing({ ...before, cover: undescribed });
+    expect(picture?.mine.map(({ text }) => text).join('')).toBe('Dosya another\nmedia:noAltYet');
   });
 });
 
