@@ -75,33 +75,28 @@ const mergedHeading = async () =>
 interface File {
   family: Family;
   suffix: string;
-  /** What its rule says: the characters, or ranges that end where a later rule names a character. */
-  ranges: string;
+  characters: string;
   make: () => Promise<Buffer>;
 }
-/** The rule that comes last has a character: so these two need no long lists in the style sheet. */
-const others = (family: Family): File[] => [
-  {
-    ...{ family, suffix: 'extended', ranges: 'U+100-24F, U+259, U+1E80-1E9E' },
-    make: () => small(family, 'latin-ext', without(extended, core + turkish)),
-  },
-  {
-    ...{ family, suffix: 'more', ranges: 'U+21-FF, U+152-153, U+178, U+2C6-2C7, U+2000-22FF' },
-    make: () => small(family, 'latin', without(latin, core)),
-  },
-];
+const others = (family: Family): File[] =>
+  (
+    [
+      ['more', 'latin', without(latin, core)],
+      ['extended', 'latin-ext', without(extended, core + turkish)],
+    ] as const
+  ).map(([suffix, part, characters]) => ({
+    ...{ family, suffix, characters },
+    make: () => small(family, part, characters),
+  }));
 const files: File[] = [
+  { family: heading, suffix: 'core', characters: core + turkish, make: mergedHeading },
   ...others(heading),
-  { family: heading, suffix: 'core', ranges: rangesOf(core + turkish), make: mergedHeading },
-  ...others(body),
+  { family: body, suffix: 'core', characters: core, make: () => small(body, 'latin', core) },
   {
-    ...{ family: body, suffix: 'core', ranges: rangesOf(core) },
-    make: () => small(body, 'latin', core),
-  },
-  {
-    ...{ family: body, suffix: 'turkish', ranges: rangesOf(turkish) },
+    ...{ family: body, suffix: 'turkish', characters: turkish },
     make: () => small(body, 'latin-ext', turkish),
   },
+  ...others(body),
 ];
 
 /** `U+41-5A, U+131`. */
@@ -126,7 +121,7 @@ const ruleOf = (file: File, ending: string, display: string, folder: string) => 
   src: url('${folder}${nameOf(file)}') format('woff2');
   font-weight: ${file.family.weights};
   font-display: ${display};
-  unicode-range: ${file.ranges};
+  unicode-range: ${rangesOf(file.characters)};
 }
 `;
 
