@@ -57,7 +57,9 @@ const forNode = (outDir: string, input: Record<string, string>) => ({
   },
 });
 
-const { version } = JSON.parse(readFileSync(fromRoot('node_modules/pdfjs-dist/package.json'), 'utf8'));
+const { version } = JSON.parse(
+  readFileSync(fromRoot('node_modules/pdfjs-dist/package.json'), 'utf8'),
+);
 
 /** pdf.js asks for its files by their own names; the folder changes when they do. */
 const assetFileNames = ({ originalFileNames }: { originalFileNames: string[] }) =>

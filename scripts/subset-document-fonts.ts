@@ -31,7 +31,9 @@ for (const { name, as: family } of families) {
   for (const { style, as } of styles) {
     const subset = async (part: string, characters: string) =>
       subsetFont(
-        await readFile(fromRoot(`node_modules/@fontsource/${name}/files/${name}-${part}-${style}.woff2`)),
+        await readFile(
+          fromRoot(`node_modules/@fontsource/${name}/files/${name}-${part}-${style}.woff2`),
+        ),
         characters,
         { targetFormat: 'truetype' },
       );

@@ -49,14 +49,15 @@ export const PAIRS = Object.keys(LETTERS)
 
 /** A font in each row, and in each row all letters; none of the fonts is in the file. */
 export function fontlessPdf(): Buffer {
-  const described = FONTS.flatMap(({ name, flags }, row) =>
-    flags === undefined
-      ? [
-          `<</Type /Font /Subtype /Type1 /BaseFont /${name}${FONTS[row]?.isSymbolic ? '' : ` /Encoding ${ENCODING}`}>>`,
-        ]
-      : [
-          `<</Type /Font /Subtype /TrueType /BaseFont /${name} /Encoding ${ENCODING} /FontDescriptor <</Type /FontDescriptor /FontName /${name} /Flags ${flags} /FontBBox [-200 -250 1200 1000] /ItalicAngle 0 /Ascent 900 /Descent -210 /CapHeight 716 /StemV 80>>>>`,
-        ],
+  const fonts = FONTS.map(({ name, flags, isSymbolic }, row) => {
+    const encoding = isSymbolic ? '' : `/Encoding ${ENCODING}`;
+    return flags === undefined
+      ? `<</Type /Font /Subtype /Type1 /BaseFont /${name} ${encoding}>>`
+      : `<</Type /Font /Subtype /TrueType /BaseFont /${name} ${encoding} /FontDescriptor ${5 + FONTS.length + row} 0 R>>`;
+  });
+  const descriptions = FONTS.map(
+    ({ name, flags = 0 }) =>
+      `<</Type /FontDescriptor /FontName /${name} /Flags ${flags} /FontBBox [-200 -250 1200 1000] /ItalicAngle 0 /Ascent 900 /Descent -210 /CapHeight 716 /StemV 80>>`,
   );
   const text = FONTS.flatMap((_, row) =>
     Object.values(LETTERS).map((code, column) => {
@@ -71,6 +72,7 @@ export function fontlessPdf(): Buffer {
     '<</Type /Pages /Kids [3 0 R] /Count 1>>',
     `<</Type /Page /Parent 2 0 R /MediaBox [0 0 ${SHEET.width} ${SHEET.height}] /Contents 4 0 R /Resources <</Font <<${names}>>>>>>`,
     stream('', text),
-    ...described,
+    ...fonts,
+    ...descriptions,
   ]);
 }

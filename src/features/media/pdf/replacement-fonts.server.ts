@@ -70,9 +70,18 @@ function replaceSystemFonts(reader: Internals): void {
       return bytes.length;
     }),
   );
-  replace('getFaceName', callable(4, 1, () => 0));
-  replace('getFontCharset', callable(2, 1, () => TURKISH));
-  replace('deleteFont', callable(2, 0, () => 0));
+  replace(
+    'getFaceName',
+    callable(4, 1, () => 0),
+  );
+  replace(
+    'getFontCharset',
+    callable(2, 1, () => TURKISH),
+  );
+  replace(
+    'deleteFont',
+    callable(2, 0, () => 0),
+  );
   reader._FPDF_SetSystemFontInfo(info);
 }
 
@@ -86,7 +95,13 @@ function callable(
   call: (...numbers: number[]) => number,
 ): WebAssembly.ExportValue {
   const I32 = 0x7f;
-  const type = [0x60, parameters, ...Array(parameters).fill(I32), results, ...Array(results).fill(I32)];
+  const type = [
+    0x60,
+    parameters,
+    ...Array(parameters).fill(I32),
+    results,
+    ...Array(results).fill(I32),
+  ];
   const module = Uint8Array.from([
     ...[0x00, 0x61, 0x73, 0x6d, 1, 0, 0, 0],
     ...[1, type.length + 1, 1, ...type],
