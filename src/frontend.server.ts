@@ -16,7 +16,7 @@ interface ManifestEntry {
 const PRELOADED = /\.woff2$/;
 
 /** A worker has the policy of its own file. That of pdf.js decodes scanned pages with WebAssembly. */
-const PDF_WORKER = /pdf\.worker[^/]*\.mjs$/;
+const PDF_WORKER = /\/pdf\.worker[^/]*$/;
 
 const DASHBOARD = 'src/dashboard/index.html';
 /** What every page below `/dashboard` needs, in addition to the entry. */
