@@ -5,7 +5,7 @@ import { readTogether } from '../../../platform/database/read-together.server.ts
 import type { Invalidated } from '../../../platform/page-cache/tagged-cache.server.ts';
 import type { ListItemView } from '../views.ts';
 import { FROM, ITEM, type ItemRow, NEWEST, toItem } from './item-rows.server.ts';
-import { type Compared, RelatedIndex } from './related-index.ts';
+import { type Compared, RelatedIndex } from './related-index.server.ts';
 
 /** Only the newest contents can be related ones: this bounds the memory and the work of a change. */
 const MOST_COMPARED = 2000;

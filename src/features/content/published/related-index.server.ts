@@ -1,4 +1,4 @@
-import { fold, toSmallLetters } from '../../search/fold.ts';
+import { fold, toSmallLetters } from '../../search/operations.server.ts';
 import type { Category } from '../schema.ts';
 
 /** What a content is compared by. */
