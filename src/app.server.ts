@@ -115,7 +115,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   };
   caches.push(...mountFeedsAndSeo(server, site));
   const answerPageError = mountPages(server, site);
-  await mountForms(server, site, pages, (request) => operationFor(services, request));
+  await mountForms(server, site, (request) => operationFor(services, request));
   await server.register(
     async (scope) => mountApiScope(scope as unknown as Api, services, translators, answerApiError),
     { prefix: '/api' },

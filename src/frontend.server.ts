@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { Frontend } from './app.server.ts';
+import { DECODER_POLICY } from './platform/http/security-headers.server.ts';
 import { PROJECT_DIR } from './platform/project.server.ts';
 
 interface ManifestEntry {
@@ -14,6 +15,9 @@ interface ManifestEntry {
 /** The letters of headings and of running text that every page has. The others are loaded on need. */
 const HEADINGS = /bricolage-grotesque-core.*\.woff2$/;
 const TEXT = /public-sans-(core|turkish).*\.woff2$/;
+
+/** A worker has the policy of its own file. That of pdf.js decodes scanned pages with WebAssembly. */
+const PDF_WORKER = /\/pdf\.worker[^/]*$/;
 
 const DASHBOARD = 'src/dashboard/index.html';
 /** What every page below `/dashboard` needs, in addition to the entry. */
@@ -77,6 +81,7 @@ export async function builtFrontend(): Promise<Frontend> {
             'Cache-Control',
             isImmutable ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
           );
+          if (PDF_WORKER.test(path)) response.header('Content-Security-Policy', DECODER_POLICY);
         },
       });
     },

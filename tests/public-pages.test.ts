@@ -189,10 +189,11 @@ describe('while the database is unavailable', () => {
     console.error = () => {};
     try {
       expect((await get('/ziyaretler')).body).toBe(before.body);
+      expect(before.headers['cache-control']).toMatch(/^public,.* no-transform$/);
       const other = await get('/haberler/bir-haber');
       expect(other.statusCode).toBe(503);
       expect(other.headers['retry-after']).toBe('5');
-      expect(other.headers['cache-control']).toBe('no-store');
+      expect(other.headers['cache-control']).toBe('no-store, no-transform');
       expect(other.body).toContain('<html lang="tr"');
       const api = await get('/api/contents');
       expect([api.statusCode, api.json().code]).toEqual([503, 'unavailable']);

@@ -1,6 +1,6 @@
 import { pastedLine, seenLine } from './pasted-text.ts';
 
-export const MOST_EMAIL = 254;
+const MOST_EMAIL = 254;
 
 /**
  * The address in what was typed or copied: `Ayşe <ayse@posta.example>`, `mailto:ayse@posta.example`, with

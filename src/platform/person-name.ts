@@ -32,9 +32,6 @@ export const NAME_MESSAGES: Record<NameFault, string> = {
   nameLink: 'platform:validation.nameLink',
 };
 
-/** A name as people see it, with full-width letters and ligatures as the letters that they look like. */
-export const plainName = seenLine;
-
 /**
  * What is wrong with the name of a person; null: nothing, or it is empty. E-mails greet people by their
  * names, also people whose address a stranger typed; so a name cannot contain what mail programs show as
@@ -62,7 +59,7 @@ export const personName = (max: number) =>
  * time before {@link nameFault}, usernames, and names from an identity provider.
  */
 export const greetableName = (name: string): string =>
-  plainName(name)
+  seenLine(name)
     .replace(/@.*/s, '')
     .replace(/\p{Default_Ignorable_Code_Point}/gu, '')
     .replace(/\.(?= |$)/g, '')

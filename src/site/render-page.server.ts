@@ -56,10 +56,14 @@ const faultInWords = (t: TFunction, fault: unknown): string =>
 
 /**
  * Browsers revalidate a page each time. A shared cache may use it for a second, and for a day while
- * the server fails.
+ * the server fails. None may change it: a network that hides e-mail addresses sends a script for them,
+ * which the content security policy stops.
  */
-const SHARED = ['Cache-Control', 'public, max-age=0, s-maxage=1, stale-if-error=86400'];
-const PRIVATE = ['Cache-Control', 'no-store'];
+const SHARED = [
+  'Cache-Control',
+  'public, max-age=0, s-maxage=1, stale-if-error=86400, no-transform',
+];
+const PRIVATE = ['Cache-Control', 'no-store, no-transform'];
 /**
  * No other page learns the address, which may contain the token of a link: not even one of this site,
  * because the tag manager there reads `document.referrer`. With `no-referrer` an older browser would

@@ -113,12 +113,14 @@ export async function callAs(origin: string, email: string) {
   });
   const { accessToken } = (await reply.json()) as { accessToken: string };
   return async (method: string, path: string, body?: object, more: Record<string, string> = {}) => {
+    const isJson = body && !(body instanceof FormData);
     const headers = {
       authorization: `Bearer ${accessToken}`,
-      ...(body && { 'content-type': 'application/json' }),
+      ...(isJson && { 'content-type': 'application/json' }),
       ...more,
     };
-    return fetch(origin + path, { method, headers, body: body ? JSON.stringify(body) : null });
+    const sent = isJson ? JSON.stringify(body) : (body ?? null);
+    return fetch(origin + path, { method, headers, body: sent });
   };
 }
 

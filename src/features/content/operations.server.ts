@@ -26,6 +26,7 @@ import { contents } from './tables.server.ts';
 export { PUBLICATIONS, type PublicationListener } from './publications.server.ts';
 export { getContent, getContentBySlug, getEditedContent } from './read-content.server.ts';
 export { readPublishedById } from './reading/read-published.server.ts';
+export { notReady } from './write/check-ready.ts';
 export { writtenOf as writtenFields } from './write/columns.server.ts';
 export { createContent, saveContent } from './write.server.ts';
 

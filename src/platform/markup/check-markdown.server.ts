@@ -1,5 +1,6 @@
 import { faultsIn } from './check-text.server.ts';
 import { type NotShown, notShownIn } from './not-shown.server.ts';
+import { addShownMarks } from './render/emphasis.server.ts';
 import { EVERYTHING } from './render/env.server.ts';
 import { makeParser } from './render/parser.server.ts';
 import { STOPS_PUBLISHING, type TextFault } from './text-faults.ts';
@@ -16,6 +17,7 @@ const MOST = 20;
 
 /** Accepts every address, to find those that the site's own parser refuses. */
 const parser = makeParser(EVERYTHING);
+addShownMarks(parser);
 
 /** The findings in a text, in reading order. */
 export function checkMarkdown(markdown: string): CheckedMarkdown {

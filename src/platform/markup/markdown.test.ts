@@ -188,6 +188,18 @@ describe('Markdown', () => {
     // With quadratic time it would be a hundred: the footnote plugin's own rule takes ninety times as long.
     expect(costRatio(render(hostile), render(usual))).toBeLessThan(20);
   });
+
+  it('many marks of one kind before many of another take no longer', () => {
+    const [usual, hostile] = ['~', '_'].map(
+      (second) => ' *a'.repeat(8000) + ` ${second}a`.repeat(8000),
+    );
+    const render =
+      (text = '') =>
+      () =>
+        void renderMarkdown(text);
+    expect(costRatio(render(hostile), render(usual))).toBeLessThan(20);
+    expect(costRatio(render(usual), render(hostile))).toBeLessThan(20);
+  });
 });
 
 const repeated = (part: string) => part.repeat(50_000 / part.length);

@@ -183,7 +183,7 @@ describe('without a proof, as a browser without a script sends it,', () => {
     const reply = await send(null, { ...slow, url: `/es${PATH}` });
     expect(reply.statusCode).toBe(429);
     expect(Number(reply.headers['retry-after'])).toBeGreaterThan(3000);
-    expect(reply.headers['cache-control']).toBe('no-store');
+    expect(reply.headers['cache-control']).toBe('no-store, no-transform');
     expect(reply.body).toContain('Active JavaScript');
     expect(reply.body).toContain('value="Ayşe"');
     expect(store).toHaveBeenCalledTimes(MAX);

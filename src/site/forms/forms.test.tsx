@@ -150,7 +150,7 @@ describe('a refused submission', () => {
   it('shows the page again with the typed values, a summary and a message at each field', async () => {
     const reply = await send({ name: '', text: '<b>"x" & y</b>'.repeat(20), when: 'later' });
     expect(reply.statusCode).toBe(422);
-    expect(reply.headers['cache-control']).toBe('no-store');
+    expect(reply.headers['cache-control']).toBe('no-store, no-transform');
     expect(submit).not.toHaveBeenCalled();
     const { body } = reply;
     expect(body).toContain('<title>Hata: Deneme');

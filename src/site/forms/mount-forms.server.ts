@@ -6,7 +6,6 @@ import { LOCALES, localePath } from '../../platform/i18n/locales.ts';
 import { type Operation, VISITOR } from '../../platform/operation.server.ts';
 import { answerError } from '../answer-error.server.ts';
 import type { ErrorStatus } from '../errors/error-page.tsx';
-import type { PageRoute } from '../kit/page-route.server.ts';
 import type { PublicSite } from '../public-site.server.ts';
 import { answerFormFailure } from './answer-form-failure.server.ts';
 import { answerSubmission, type FormRoute } from './answer-submission.server.ts';
@@ -18,14 +17,13 @@ const OTHER_METHODS = ['PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 export async function mountForms(
   app: FastifyInstance,
   site: PublicSite,
-  pages: PageRoute[],
   operationFor: (request: FastifyRequest) => Operation,
 ): Promise<void> {
   await app.register(async (scope) => {
     // Only form data is accepted here; JSON is for the API.
     scope.removeAllContentTypeParsers();
     await scope.register(formBody);
-    for (const route of pages)
+    for (const route of site.pages)
       if (route.form) mountForm(scope, site, route as FormRoute, operationFor);
   });
 }

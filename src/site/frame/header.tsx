@@ -4,7 +4,7 @@ import type { FrameScope } from './frame-scope.ts';
 import styles from './header.module.css';
 import { LanguageMenu } from './language-links.tsx';
 import { Menu } from './menu.tsx';
-import { menuFrom, networksFrom } from './menu-room.ts';
+import { fitsFrom } from './menu-room.ts';
 import { SocialLinks } from './social-links.tsx';
 
 export function Brand({ scope, className }: { scope: FrameScope; className?: string }) {
@@ -17,12 +17,9 @@ export function Brand({ scope, className }: { scope: FrameScope; className?: str
 }
 
 export function Header({ scope }: { scope: FrameScope }) {
+  const { menu, networks } = fitsFrom(scope);
   return (
-    <header
-      className={styles.top}
-      data-menu-from={menuFrom(scope)}
-      data-networks-from={networksFrom(scope)}
-    >
+    <header className={styles.top} data-menu-from={menu} data-networks-from={networks}>
       <div className="wrap">
         <Brand scope={scope} />
         <Menu scope={scope} />

@@ -8,7 +8,7 @@ import type { SiteDataSource } from '../site-data.server.ts';
 import { Drawer } from './drawer.tsx';
 import { type FrameScope, OWN_ADDRESS } from './frame-scope.ts';
 import { Header } from './header.tsx';
-import { menuFrom } from './menu-room.ts';
+import { fitsFrom } from './menu-room.ts';
 
 /** The header and the opened drawer as on the home page, with another menu. */
 export const menuPreview =
@@ -28,6 +28,6 @@ export const menuPreview =
       drawer: html(<Drawer scope={scope} />),
       sheets: [...rendering.assets.css],
       style: partyStyle(whole.party.color),
-      fitsFrom: menuFrom(scope) ?? null,
+      fitsFrom: fitsFrom(scope).menu ?? null,
     };
   };

@@ -6,11 +6,11 @@ import { menuTitle } from './menu-title.ts';
  * has to measure it and nothing moves. The result is correct within about 20 px; the margin at the
  * end has 96 px.
  */
-const NARROW_LETTER = /[iıİIljtfr'’., ]/;
+const NARROW_CHARACTER = /[iıİIljtfr'’., ]/;
 /** Widths in px, as in the style sheets of the header and the menu for windows below 1440 px. */
-const LETTER = 8.7;
+const WIDE = 8.7;
 const NARROW = 5.2;
-const BRAND_LETTER = 7.3;
+const BRAND_CHARACTER = 7.3;
 const BRAND_MARK = 44;
 const PADDING = 8;
 const SIGN = 16;
@@ -28,7 +28,7 @@ const ROOM = [
 ] as const;
 
 const textWidth = (text: string): number =>
-  [...text].reduce((sum, letter) => sum + (NARROW_LETTER.test(letter) ? NARROW : LETTER), 0);
+  [...text].reduce((sum, one) => sum + (NARROW_CHARACTER.test(one) ? NARROW : WIDE), 0);
 
 /** Without the social networks. */
 function menuWidth(scope: FrameScope): number {
@@ -37,7 +37,7 @@ function menuWidth(scope: FrameScope): number {
     const sign = item.children.length > 0 || item.external ? SIGN : BARE;
     return textWidth(menuTitle(scope, item).title) + PADDING + sign;
   });
-  const brand = party.name.length * BRAND_LETTER + BRAND_MARK;
+  const brand = party.name.length * BRAND_CHARACTER + BRAND_MARK;
   const button = textWidth(t('site:frame.join')) + BUTTON;
   return titles.reduce((sum, width) => sum + width, brand + button + LANGUAGE + SEARCH + GAPS);
 }
@@ -47,13 +47,15 @@ const networksWidth = ({ party }: FrameScope): number =>
 
 const widthWithRoom = (needed: number) => ROOM.find(([, room]) => needed <= room)?.[0];
 
-/**
- * The width of the window in px from which the header contains the menu beside the search. Undefined:
- * only the drawer contains the menu.
- */
-export const menuFrom = (scope: FrameScope): 1200 | 1320 | undefined =>
-  widthWithRoom(menuWidth(scope));
+export interface FitsFrom {
+  /** The width of the window in px from which the menu fits beside the search; undefined: only the drawer has it. */
+  menu: 1200 | 1320 | undefined;
+  /** The same for the menu with the social networks, which are also in the drawer and the footer. */
+  networks: 1200 | 1320 | undefined;
+}
 
-/** The same for the social networks, which are also in the drawer and the footer. */
-export const networksFrom = (scope: FrameScope): 1200 | 1320 | undefined =>
-  menuFrom(scope) && widthWithRoom(menuWidth(scope) + networksWidth(scope));
+export function fitsFrom(scope: FrameScope): FitsFrom {
+  const width = menuWidth(scope);
+  const menu = widthWithRoom(width);
+  return { menu, networks: menu && widthWithRoom(width + networksWidth(scope)) };
+}

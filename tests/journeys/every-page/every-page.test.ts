@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { dayInIstanbul } from '../../../src/platform/istanbul.ts';
 import { IS_LONG_RUN } from '../../harness/long-run.ts';
@@ -35,6 +36,14 @@ beforeAll(async () => {
     ...{ kind: 'information', channel: 'post', receivedOn: dayInIstanbul(new Date()) },
     ...{ name: 'Zeynep Örnekçi', text: 'Hangi verilerim var?' },
   });
+  const picture = await sharp({
+    create: { width: 800, height: 600, channels: 3, background: 'darkcyan' },
+  })
+    .png()
+    .toBuffer();
+  const undescribed = new FormData();
+  undescribed.append('file', new Blob([new Uint8Array(picture)]), 'iskele.png');
+  await add('/api/media', undescribed);
 });
 
 /** Visits one address of each page that links lead to, beginning with the overview. */

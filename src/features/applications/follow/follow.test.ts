@@ -97,7 +97,7 @@ describe('the status page', () => {
     expect(reply.body).not.toContain('/basvurum/tamamla?t=');
     expect(reply.body).not.toMatch(/Örnekçi|zeynep@|Fenerbahçe|10000000146/);
     expect(reply.headers).toMatchObject({
-      'cache-control': 'no-store',
+      'cache-control': 'no-store, no-transform',
       'referrer-policy': 'strict-origin',
     });
     expect(reply.headers['set-cookie']).toBeUndefined();
@@ -202,7 +202,7 @@ describe('the status page', () => {
     const reply = await get(`/de/basvurum?kod=${code}`);
     expect(reply.body).toMatch(new RegExp(`name="code"[^>]*value="${code}"`));
     expect(reply.body).toContain('name="robots" content="noindex');
-    expect(reply.headers['cache-control']).toBe('no-store');
+    expect(reply.headers['cache-control']).toBe('no-store, no-transform');
     expect((await get('/basvurum')).headers['cache-control']).toContain('public');
     const wrong = await send('/basvurum', { code: 'B-1', email: 'x' });
     expect(wrong.statusCode).toBe(422);
@@ -240,7 +240,7 @@ describe('the denial of an application', () => {
     expect(page.statusCode).toBe(200);
     expect(page.body).toContain(code);
     expect(page.headers).toMatchObject({
-      'cache-control': 'no-store',
+      'cache-control': 'no-store, no-transform',
       'referrer-policy': 'strict-origin',
     });
     for (let n = 0; n < 3; n++) await get(url);

@@ -65,7 +65,7 @@ describe('a preview link', () => {
     expect(page.body).not.toContain(content.path);
     expect(page.body).not.toContain(encodeURIComponent(content.path));
     expect(page.body).toMatch(/<meta name="robots" content="noindex/);
-    expect(page.headers['cache-control']).toBe('no-store');
+    expect(page.headers['cache-control']).toBe('no-store, no-transform');
     expect(page.headers['referrer-policy']).toBe('strict-origin');
     await call('PUT', `/${content.id}/pending`, { ...inputOf(content), body: 'Daha yeni metin.' });
     expect((await open(path)).body).toContain('Daha yeni metin.');
@@ -133,7 +133,10 @@ describe('a preview link', () => {
     expect((await open(third)).statusCode).toBe(404);
 
     const dead = await open(third);
-    expect([dead.statusCode, dead.headers['cache-control']]).toEqual([404, 'no-store']);
+    expect([dead.statusCode, dead.headers['cache-control']]).toEqual([
+      404,
+      'no-store, no-transform',
+    ]);
     expect(dead.body).toContain('Bu önizleme bağlantısı geçerli değil');
     expect(dead.body).toContain('Bağlantıyı gönderen kişiden yenisini isteyin.');
   });

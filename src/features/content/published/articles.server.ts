@@ -13,7 +13,8 @@ import { TRANSLATIONS, type TranslationRow, toTranslation } from './translations
 
 /** `source` is `contents`, or the same columns with other values. */
 const articlesIn = (source: string) => `
-  select ${ITEM_WITH_SVG}, c.state, c.body_html, c.headings, c.edited_at, c.tags, c.cover_credit,
+  select ${ITEM_WITH_SVG}, c.state, c.body_html, c.headings, c.edited_at, c.tags, c.translation_group,
+    c.cover_credit,
     c.share_title, c.share_description, s.id as share_id, s.alt as share_alt, s.width as share_width,
     s.height as share_height, s.widths as share_widths, p.slug as author_slug,
     p.boards as author_boards, ${ATTACHMENTS} as attachments, ${TRANSLATIONS} as translations
@@ -33,6 +34,7 @@ export interface ArticleRow extends ItemRow {
   headings: { id: string; text: string }[];
   edited_at: Date;
   tags: string[];
+  translation_group: string | null;
   cover_credit: string;
   share_title: string;
   share_description: string;

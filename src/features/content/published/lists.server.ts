@@ -1,14 +1,10 @@
 import type { Database } from '../../../platform/database/client.server.ts';
 import { yearBounds } from '../../../platform/wall-clock.ts';
-import type { Category } from '../schema.ts';
 import type { HomeView, ListItemView } from '../views.ts';
 import { FROM, ITEM, ITEM_WITH_SVG, type ItemRow, NEWEST, toItem } from './item-rows.server.ts';
 import type { Anchor, ListKey } from './list-index.server.ts';
 
 /* Named statements, which PostgreSQL prepares once for each connection. */
-
-const NEWEST_OF_CATEGORY = `
-  select ${ITEM} ${FROM} where c.state = 'published' and c.category = $1 ${NEWEST} limit $2`;
 
 /** The most contents in the agenda and in the visits of the home page. */
 const HEADLINES = 5;
@@ -27,20 +23,6 @@ const HOME = [
   pinned("c.category = 'ziyaretler'", VISITS),
   newest("c.category = 'ziyaretler'", VISITS),
 ].join(' union all ');
-
-/** The newest published contents of a category. */
-export async function readNewest(
-  db: Database,
-  category: Category,
-  limit: number,
-): Promise<ListItemView[]> {
-  const { rows } = await db.$client.query<ItemRow>({
-    name: 'newest',
-    text: NEWEST_OF_CATEGORY,
-    values: [category, limit],
-  });
-  return rows.map(toItem);
-}
 
 /** The contents of the home page: pinned ones, then the newest. */
 export async function readHome(db: Database): Promise<Omit<HomeView, 'chair' | 'meetings'>> {

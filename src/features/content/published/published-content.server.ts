@@ -3,13 +3,13 @@ import { LRUCache } from 'lru-cache';
 import type { Database } from '../../../platform/database/client.server.ts';
 import type { Invalidated } from '../../../platform/page-cache/tagged-cache.server.ts';
 import { defineSource } from '../../../platform/sources.server.ts';
-import type { Category } from '../schema.ts';
 import type { ArticleView, ListItemView } from '../views.ts';
 import { type ArticleRow, readArticles, toArticle } from './articles.server.ts';
 import type { Anchor, ListIndex, ListKey } from './list-index.server.ts';
 import { ListIndexes } from './list-indexes.server.ts';
-import { readListPage, readNewest } from './lists.server.ts';
+import { readListPage } from './lists.server.ts';
 import { readBySlug } from './read-by-slug.server.ts';
+import { RelatedContents } from './related.server.ts';
 
 /** The number of rows on a public list page. */
 export const PAGE_SIZE = 12;
@@ -19,19 +19,20 @@ const MOST_LIST_PAGES = 300;
 
 /**
  * Data that pages read often, cached until it changes: where the pages of each list begin, the rows of
- * list pages, which are the same in all languages, and the newest contents of each category. Articles
- * that are requested together are read by one statement.
+ * list pages, which are the same in all languages, and what related contents are found by. Articles that
+ * are requested together are read by one statement.
  */
 export class PublishedContent implements Invalidated {
   readonly #db: Database;
   readonly #lists = new ListIndexes(PAGE_SIZE);
   /** By the first row of the page: a list that has changed has new ones. */
   readonly #listPages = new LRUCache<Anchor, Promise<ListItemView[]>>({ max: MOST_LIST_PAGES });
-  readonly #newest = new Map<Category, Promise<ListItemView[]>>();
+  readonly #related: RelatedContents;
   readonly #articles: DataLoader<string, ArticleRow | null>;
 
   constructor(db: Database) {
     this.#db = db;
+    this.#related = new RelatedContents(db);
     this.#articles = readBySlug((slugs) => readArticles(db, slugs));
   }
 
@@ -39,9 +40,7 @@ export class PublishedContent implements Invalidated {
   async findArticle(slug: string): Promise<ArticleView | null> {
     const row = await this.#articles.load(slug);
     if (!row) return null;
-    const newest = await this.#newestOf(row.category);
-    const related = newest.filter((item) => item.id !== row.id).slice(0, RELATED);
-    return toArticle(row, related);
+    return toArticle(row, await this.#related.find(row, RELATED));
   }
 
   listIndex(list: ListKey): Promise<ListIndex> {
@@ -63,24 +62,13 @@ export class PublishedContent implements Invalidated {
   /** Removes everything with one of these tags from the cache. */
   invalidate(tags: string[]): void {
     this.#lists.invalidate(tags);
-    for (const tag of tags) {
-      if (tag.startsWith('list:')) this.#newest.delete(tag.slice(5) as Category);
-    }
+    this.#related.invalidate(tags);
   }
 
   clear(): void {
     this.#lists.clear();
     this.#listPages.clear();
-    this.#newest.clear();
-  }
-
-  #newestOf(category: Category): Promise<ListItemView[]> {
-    const cached = this.#newest.get(category);
-    if (cached) return cached;
-    const read = readNewest(this.#db, category, RELATED + 1);
-    this.#newest.set(category, read);
-    read.catch(() => this.#newest.delete(category));
-    return read;
+    this.#related.clear();
   }
 }
 

@@ -3,7 +3,8 @@ import type { Queryable } from '../../../platform/database/client.server.ts';
 import { withFieldFaults } from '../../../platform/database/constraint-faults.server.ts';
 import { type FieldFault, Invalid } from '../../../platform/errors.ts';
 import type { Operation } from '../../../platform/operation.server.ts';
-import { nameFault, plainName } from '../../../platform/person-name.ts';
+import { seenLine } from '../../../platform/pasted-text.ts';
+import { nameFault } from '../../../platform/person-name.ts';
 import { readPhone } from '../../../platform/read-phone.ts';
 import type { NewUser, UserChange } from './schema.ts';
 import { users } from './tables.server.ts';
@@ -43,7 +44,7 @@ interface Names {
 export function namesOf(input: Names, before: Names | null): Names {
   const names = (['name', 'surname'] as const).map((field) => {
     const isKept = before !== null && input[field] === before[field];
-    const value = isKept ? input[field] : plainName(input[field]);
+    const value = isKept ? input[field] : seenLine(input[field]);
     return { field, value, rule: isKept ? null : nameFault(value) };
   });
   const faults = names.flatMap(({ field, rule }) => (rule ? [[field, { rule }]] : []));

@@ -17,17 +17,21 @@ export function toEntry(
 ): Read {
   const id = values.id ?? path;
   const heading = /^#[ \t]+(.+)$/m.exec(body)?.[1];
-  const name = posix.basename(path).replace(/\.\w+$/, '');
-  const title = (values.title ?? heading ?? name).replace(/\s+/g, ' ').trim();
-  const date = values.publishedAt ?? values.date;
+  const file = posix.basename(path).replace(/\.\w+$/, '');
+  const [, dayInName, nameAfterDay] = DAY_IN_NAME.exec(file) ?? [];
+  const title = (values.title ?? heading ?? nameAfterDay ?? file).replace(/\s+/g, ' ').trim();
+  const hasValues = Object.keys(values).length > 0;
+  const date = values.publishedAt ?? values.date ?? (hasValues ? dayInName : undefined);
   const publishedAt = momentOf(date);
-  const endsAt = values.unpublishAt ?? values.expiryDate;
+  const unpublishAt = momentOf(values.unpublishAt);
+  const endIsUnknown = Boolean(values.unpublishAt?.trim()) && !unpublishAt;
+  const unread = endIsUnknown ? [...ignored, 'unpublishAt'] : ignored;
   if (date !== undefined && !publishedAt)
     return { kind: 'skipped', id, title: title.slice(0, LIMITS.title), reason: 'badDate' };
   const { markdown, pictures } = withPlaces(path, body, has);
   const pictureOf = (one: FrontMatter['cover']): PictureRef | null =>
     one?.src ? { ...one, address: resolve(path, one.src) } : null;
-  const language = values.language ?? values.lang;
+  const language = values.language?.toLowerCase().split(/[-_]/, 1)[0];
   return {
     kind: 'entry',
     entry: {
@@ -35,7 +39,7 @@ export function toEntry(
       title: title.slice(0, LIMITS.title),
       body: markdown.trim(),
       pictures,
-      summary: (values.summary ?? values.description ?? values.excerpt ?? '').trim(),
+      summary: values.summary?.trim() ?? '',
       author: values.author ?? values.authors?.join(', ') ?? '',
       place: values.place ?? '',
       tags: (values.tags ?? []).filter(Boolean),
@@ -43,10 +47,10 @@ export function toEntry(
         (one) => one !== undefined,
       ),
       slug: slugOf(values.slug ?? '', LIMITS.slug),
-      state: isNotPublic(path, values) ? 'draft' : stateOf(values, publishedAt),
+      state: endIsUnknown || isNotPublic(path, values) ? 'draft' : stateOf(values, publishedAt),
       publishedAt,
-      unpublishAt: momentOf(endsAt),
-      cover: pictureOf(values.cover ?? values.image),
+      unpublishAt,
+      cover: pictureOf(values.cover),
       language: LOCALES.find((one) => one === language) ?? null,
       share: {
         title: values.share?.title ?? '',
@@ -63,8 +67,8 @@ export function toEntry(
         .map((one) => slugOf(one, LIMITS.slug))
         .filter(Boolean),
       addresses: (values.aliases ?? []).map(importedAddress).filter((one) => one !== null),
-      reasons: ignored.length > 0 ? ['fieldsIgnored'] : [],
-      lost: ignored,
+      reasons: unread.length > 0 ? ['fieldsIgnored'] : [],
+      lost: unread,
     },
   };
 }
@@ -74,23 +78,39 @@ function stateOf({ state, status }: FrontMatter, publishedAt: string | null): St
   return known ?? (publishedAt ? 'published' : 'draft');
 }
 
-const PUBLIC_WORDS = /^(publish(ed)?|public|active|live|scheduled|future|archived|everyone|all)$/i;
+/** Jekyll writes the day of a text at the beginning of its file's name. */
+const DAY_IN_NAME = /^(\d{4}-\d\d-\d\d)-(.+)$/;
+
+const PUBLIC_WORDS =
+  /^(publish(ed)?|public|active|live|scheduled|future|archived|everyone|all|yayında|yayınlandı|yayımlandı|herkes)$/iu;
 
 /** Whether other programs would not show it: a folder or a value says so, in a word that may be unknown here. */
 function isNotPublic(path: string, values: FrontMatter): boolean {
   if (/(^|\/)_?(drafts?|private|unpublished|taslak(lar)?)\//i.test(path)) return true;
-  const { draft, hidden, unlisted, password, published, state, status, visibility } = values;
-  if (draft || hidden || unlisted || values.private || password) return true;
-  if (published === false || values.public === false) return true;
+  const { hidden, build, password, state, status, visibility } = values;
+  if (hidden || build === false || password) return true;
   const words = [STATES.some((one) => one === state) ? undefined : state, status, visibility];
   return words.some((word) => word !== undefined && !PUBLIC_WORDS.test(word.trim()));
 }
 
-/** With dots and slashes the day comes first, as Turks write dates. */
-const DAY_FIRST = /^(\d{1,2})([./])(\d{1,2})\2(\d{4})(?:[ T](\d{1,2}:\d\d(?::\d\d)?))?$/;
-const WITHOUT_ZONE = /^(\d{4}-\d\d-\d\d)(?:[ T](\d\d:\d\d(?::\d\d)?)(?:\.\d+)?)?$/;
+/** With dots, dashes and slashes the day comes first, as Turks write dates. */
+const DAY_FIRST = /^(\d{1,2})([./-])(\d{1,2})\2(\d{4})(?:,?[ T]+(\d{1,2}:\d\d(?::\d\d)?))?$/;
+const YEAR_FIRST =
+  /^(\d{4})([-/.])(\d{1,2})\2(\d{1,2})(?:[ T]+(\d{1,2}:\d\d(?::\d\d)?)(?:[.,]\d+)?)?$/;
+/** "1 Mayıs 2019", "May 1, 2019", each perhaps with a time. */
+const WITH_WORD =
+  /^(?:(\d{1,2})\.? +(\p{L}{3,9})\.?|(\p{L}{3,9})\.? +(\d{1,2})),? +(\d{4})(?:,?[ T]+(\d{1,2}:\d\d(?::\d\d)?))?$/u;
+const MONTHS: readonly RegExp[] = [
+  ...[/^(oca|jan|ene)/, /^(şub|sub|feb)/, /^(mar|mär|maer)/, /^(nis|apr|abr)/, /^(may|mai)/],
+  ...[/^(haz|jun)/, /^(tem|jul)/, /^(ağu|agu|aug|ago)/, /^(eyl|sep)/, /^(eki|oct|okt)/],
+  ...[/^(kas|nov)/, /^(ara|dec|dez|dic)/],
+];
+const IN_ISTANBUL = /\s*[[(]?(?:Europe\/Istanbul|Asia\/Istanbul|Turkey|TRT)[\])]?$/i;
+const WITH_ZONE = /(?:Z|[+-]\d\d:?\d\d|GMT|UTC)$/i;
 
-/** The moment as ISO 8601 in UTC; a time without a zone is one in Istanbul. Null: unreadable, or two readings. */
+/**
+ * The moment as ISO 8601 in UTC; a time without a zone is one in Istanbul. Null: unreadable, or two readings.
+ */
 function momentOf(typed: string | undefined): string | null {
   const text = typed?.trim();
   if (!text) return null;
@@ -99,17 +119,31 @@ function momentOf(typed: string | undefined): string | null {
 }
 
 function dateOf(text: string): Date | null {
-  const [, day, time = '00:00'] = WITHOUT_ZONE.exec(text) ?? [];
-  if (day) return fromWallClock(`${day}T${time}`);
-  const [, first = '', sign, second = '', year, hour = '00:00'] = DAY_FIRST.exec(text) ?? [];
-  if (sign) {
+  const plain = text.replace(IN_ISTANBUL, '');
+  const [, year, , month, day, time] = YEAR_FIRST.exec(plain) ?? [];
+  if (year) return inIstanbul(year, Number(month), Number(day), time);
+  const [, first, sign, second, last, hour] = DAY_FIRST.exec(plain) ?? [];
+  if (last) {
     // In America 3/4/2019 is the fourth of March.
-    if (sign === '/' && Number(first) <= 12 && first !== second) return null;
-    const two = (part: string) => part.padStart(2, '0');
-    return fromWallClock(`${year}-${two(second)}-${two(first)}T${hour.padStart(5, '0')}`);
+    if (sign !== '.' && Number(first) <= 12 && first !== second) return null;
+    return inIstanbul(last, Number(second), Number(first), hour);
+  }
+  const [, dayBefore, wordAfter, wordBefore, dayAfter, written, at] = WITH_WORD.exec(plain) ?? [];
+  if (written) {
+    const word = (wordAfter ?? wordBefore ?? '').toLocaleLowerCase('tr');
+    const place = MONTHS.findIndex((name) => name.test(word));
+    return place < 0 ? null : inIstanbul(written, place + 1, Number(dayBefore ?? dayAfter), at);
   }
   // With its zone, or nothing that is known for certain.
-  return /(Z|[+-]\d\d:?\d\d|GMT|UTC)$/i.test(text) ? new Date(text) : null;
+  const withZone = plain.replace(/ \([^()]{1,60}\)$/, '');
+  return WITH_ZONE.test(withZone) ? new Date(withZone) : null;
+}
+
+function inIstanbul(year: string, month: number, day: number, time = '00:00'): Date {
+  const two = (part: number) => String(part).padStart(2, '0');
+  return fromWallClock(
+    `${year}-${two(month)}-${two(day)}T${time.padStart(time.length > 5 ? 8 : 5, '0')}`,
+  );
 }
 
 /** The path in the ZIP that an address in a file means. */

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
-import { and, eq } from 'drizzle-orm';
+import { and, desc, eq, or, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../platform/database/client.server.ts';
+import { notReady } from '../../content/operations.server.ts';
 import { type Category, NewContent } from '../../content/schema.ts';
 import { contents, isKept } from '../../content/tables.server.ts';
 import { categoryOf, type Entry } from '../entry.ts';
 import type { ImportOptions, NoteReason } from '../schema.ts';
-import { importEntries } from '../tables.server.ts';
+import { importEntries, importedAddresses } from '../tables.server.ts';
 
 /** What an import does with an entry, and what it found in the database. */
 export type Plan =
@@ -17,6 +18,8 @@ export type Plan =
 export interface Fields {
   category: Category;
   hash: string;
+  /** As it was before scheme and "www." of addresses were left out of it. */
+  formerHash: string;
 }
 
 /** The category of an entry, and a hash of everything that is imported of it. */
@@ -24,20 +27,23 @@ export function fieldsOf(entry: Entry, options: ImportOptions): Fields {
   const category = categoryOf(entry, options.categories, options.otherwise);
   const { categories: _categories, reasons: _reasons, lost: _lost, ...others } = entry;
   const { damagedLine: _line, ...rest } = others;
-  const hash = createHash('sha256')
-    .update(JSON.stringify([category, rest]))
-    .digest('hex');
-  return { category, hash };
+  const json = JSON.stringify([category, rest]);
+  const hashOf = (text: string) => createHash('sha256').update(text).digest('hex');
+  // A site that moves to https changes no entry.
+  return { category, hash: hashOf(json.replace(SCHEME, '//')), formerHash: hashOf(json) };
 }
+
+const SCHEME = /https?:\/\/(?:www\.)?/gi;
 
 /** Compares an entry with the earlier import of it. */
 export async function planOf(
   db: Queryable,
   source: string,
   entry: Entry,
-  { hash, category }: Fields,
+  { hash, formerHash, category }: Fields,
+  now: Date,
 ): Promise<Plan> {
-  const fault = faultOf(entry, category);
+  const fault = faultOf(entry, category, now);
   const [known] = await db
     .select({
       contentId: importEntries.contentId,
@@ -47,23 +53,49 @@ export async function planOf(
     })
     .from(importEntries)
     .leftJoin(contents, and(eq(contents.id, importEntries.contentId), isKept))
-    .where(and(eq(importEntries.source, source), eq(importEntries.entry, entry.id)));
+    .where(and(isOfSource(source), eq(importEntries.entry, entry.id)))
+    .orderBy(desc(eq(importEntries.source, source)));
   const contentId = known?.contentId ?? null;
   const skip = (reason: NoteReason): Plan => ({ action: 'skip', reason, contentId });
   if (fault) return skip(fault);
   if (!known) return { action: 'create' };
   if (!contentId || known.current === null) return skip('deletedHere');
-  if (known.hash === hash) return { action: 'same', contentId };
+  if (known.hash === hash || known.hash === formerHash) return { action: 'same', contentId };
   if (known.current !== known.version) return skip('editedHere');
   return { action: 'change', contentId, version: known.version };
 }
 
+/**
+ * The rows of a site. A site in a folder was once known by its host alone: those of its contents are told
+ * from other sites of that host by their former addresses.
+ */
+export function isOfSource(source: string) {
+  const own = eq(importEntries.source, source);
+  const { host, folder } = inFolder(source);
+  if (!folder) return own;
+  const isBelow = sql`exists (
+    select from ${importedAddresses} where ${importedAddresses.contentId} = ${importEntries.contentId}
+      and starts_with(${importedAddresses.address}, ${`${folder}/`}))`;
+  return or(own, and(eq(importEntries.source, host), isBelow));
+}
+
+/** "parti.example/il" is the folder "/il" of a host; a site of a whole host has none. */
+export function inFolder(source: string): { host: string; folder: string } {
+  const at = source.indexOf('/');
+  return at < 0
+    ? { host: source, folder: '' }
+    : { host: source.slice(0, at), folder: source.slice(at) };
+}
+
 /** Why an entry cannot become a content, as far as it can be said without its pictures. */
-function faultOf(entry: Entry, category: Category): NoteReason | null {
+function faultOf(entry: Entry, category: Category, now: Date): NoteReason | null {
   const isDraft = entry.state === 'draft' || entry.state === 'inReview';
   if (!isDraft && !entry.body) return 'noText';
   const valid = NewContent.safeParse(inputOf(entry, category));
-  if (valid.success) return null;
+  if (valid.success) {
+    const shown = { ...valid.data, ...shownAt(valid.data, now) };
+    return Object.keys(notReady(shown, shown.state, now, null)).length > 0 ? 'notValid' : null;
+  }
   return valid.error.issues.some(({ path }) => path[0] === 'body') ? 'tooLong' : 'notValid';
 }
 
@@ -84,3 +116,16 @@ export const inputOf = (entry: Entry, category: Category) => ({
   share: { title: entry.share.title, description: entry.share.description, mediaId: null },
   ...(entry.language && { language: entry.language }),
 });
+
+/** A scheduled time may have passed since the export, a published one may be in the future, and an end past. */
+export function shownAt(
+  given: Pick<NewContent, 'state' | 'publishedAt' | 'unpublishAt'>,
+  now: Date,
+): Pick<NewContent, 'state' | 'unpublishAt'> {
+  const { state, publishedAt, unpublishAt } = given;
+  if (unpublishAt !== null && new Date(unpublishAt) <= now)
+    return { state: state === 'archived' ? state : 'draft', unpublishAt: null };
+  const isFuture = publishedAt !== null && new Date(publishedAt) > now;
+  if (state === 'scheduled' && !isFuture) return { state: 'published', unpublishAt };
+  return { state: state === 'published' && isFuture ? 'scheduled' : state, unpublishAt };
+}

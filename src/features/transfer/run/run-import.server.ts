@@ -101,7 +101,7 @@ async function handle(
   if (read.kind === 'skipped') return { action: 'skip', reasons: reasonsOf(read), contentId: null };
   const { entry } = read;
   const fields = fieldsOf(entry, run.options);
-  const plan = await planOf(run.op.db, context.sourceName, entry, fields);
+  const plan = await planOf(run.op.db, context.sourceName, entry, fields, run.clock());
   if (plan.action === 'skip')
     return { action: 'skip', reasons: [plan.reason], contentId: plan.contentId };
   if (plan.action === 'same') return { action: 'same', reasons: [], contentId: plan.contentId };

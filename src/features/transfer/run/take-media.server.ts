@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import { Refusal } from '../../../platform/errors.ts';
 import type { Operation } from '../../../platform/operation.server.ts';
 import type { Outgoing } from '../../../platform/outgoing/outgoing.server.ts';
@@ -16,6 +16,7 @@ import { media as mediaTable } from '../../media/tables.server.ts';
 import type { ImportSource } from '../entry.ts';
 import { UnusableFile } from '../import-fault.ts';
 import { importedMedia } from '../tables.server.ts';
+import { inFolder } from './plan.server.ts';
 
 export const PREFIX = 'ufuk-import-';
 const DOWNLOAD = { ms: 60_000, bytes: MAX_FILE_BYTES, redirects: 3 };
@@ -63,13 +64,25 @@ export async function takeMedia(context: MediaContext, address: string): Promise
   }
 }
 
+/** An address with each scheme, with and without "www.": a site may have moved. */
+function sameAddresses(address: string): string[] {
+  const [, rest] = /^https?:\/\/(?:www\.)?(.+)/is.exec(address) ?? [];
+  if (rest === undefined) return [address];
+  return ['http://', 'https://', 'http://www.', 'https://www.'].map((start) => start + rest);
+}
+
 async function findTaken({ op, sourceName }: MediaContext, address: string) {
   const { id, kind, widths, fileName } = mediaTable;
   const [row] = await op.db
     .select({ id, kind, widths, fileName })
     .from(importedMedia)
     .innerJoin(mediaTable, eq(mediaTable.id, importedMedia.mediaId))
-    .where(and(eq(importedMedia.source, sourceName), eq(importedMedia.address, address)));
+    .where(
+      and(
+        inArray(importedMedia.source, [sourceName, inFolder(sourceName).host]),
+        inArray(importedMedia.address, sameAddresses(address)),
+      ),
+    );
   if (!row) return null;
   const file = row.kind === 'file' ? `/media/${row.id}/${row.fileName}` : null;
   return { id: row.id, kind: row.kind, widths: row.widths, file };

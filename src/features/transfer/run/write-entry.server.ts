@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/client.server.ts';
 import { Refusal } from '../../../platform/errors.ts';
 import type { Operation } from '../../../platform/operation.server.ts';
@@ -11,7 +11,7 @@ import { IMPORTED_TAG } from '../addresses/find-imported.server.ts';
 import type { Entry, PictureRef } from '../entry.ts';
 import type { NoteReason } from '../schema.ts';
 import { importEntries, importedAddresses } from '../tables.server.ts';
-import { type Fields, inputOf, type Plan } from './plan.server.ts';
+import { type Fields, inFolder, inputOf, isOfSource, type Plan, shownAt } from './plan.server.ts';
 import { type MediaContext, type Taken, takeMedia } from './take-media.server.ts';
 
 /** The width of a picture in a text; pages choose among all of them. */
@@ -118,10 +118,14 @@ async function write(
   const op: Operation = { ...context.op, db: tx as unknown as Database };
   const { sourceName: source } = context;
   const translationOf = await entryId(tx, source, entry.translationOf);
-  const state = stateAt(input, op.now);
   const own = plan.action === 'change' ? plan.contentId : null;
   const slug = await freeOrEmpty(tx, input.slug, own);
-  const all = { ...input, state, slug, ...(translationOf && { translationOf }) };
+  const all = {
+    ...input,
+    ...shownAt(input, op.now),
+    slug,
+    ...(translationOf && { translationOf }),
+  };
   const content: Content =
     plan.action === 'create'
       ? await createContent(op, all, undefined, { isImport: true })
@@ -136,15 +140,20 @@ async function write(
     .insert(importEntries)
     .values({ source, entry: entry.id, ...known })
     .onConflictDoUpdate({ target: [importEntries.source, importEntries.entry], set: known });
+  const { host, folder } = inFolder(source);
+  // So that no other site of the host takes the content for its own.
+  if (folder && plan.action === 'change')
+    await tx
+      .delete(importEntries)
+      .where(
+        and(
+          eq(importEntries.source, host),
+          eq(importEntries.entry, entry.id),
+          eq(importEntries.contentId, content.id),
+        ),
+      );
   await noteAddresses(tx, content, entry);
   return content;
-}
-
-/** A scheduled time may have passed since the export, and a published one may be in the future. */
-function stateAt({ state, publishedAt }: NewContent, now: Date): NewContent['state'] {
-  const isFuture = publishedAt !== null && new Date(publishedAt) > now;
-  if (state === 'scheduled' && !isFuture) return 'published';
-  return state === 'published' && isFuture ? 'scheduled' : state;
 }
 
 async function entryId(tx: Transaction, source: string, entry: string | null) {
@@ -152,7 +161,8 @@ async function entryId(tx: Transaction, source: string, entry: string | null) {
   const [row] = await tx
     .select({ id: importEntries.contentId })
     .from(importEntries)
-    .where(and(eq(importEntries.source, source), eq(importEntries.entry, entry)));
+    .where(and(isOfSource(source), eq(importEntries.entry, entry)))
+    .orderBy(desc(eq(importEntries.source, source)));
   return row?.id ?? null;
 }
 

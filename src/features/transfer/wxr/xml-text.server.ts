@@ -1,6 +1,6 @@
 import { UnusableFile } from '../import-fault.ts';
 
-/** Stands for bytes that are no letter. */
+/** Stands for bytes that are no character. */
 export const BROKEN = '\ufffd';
 /** XML may not contain them; some plugins write them into texts. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern looks for these characters
@@ -17,7 +17,7 @@ export class XmlText {
   #line = 1;
   #brokenLine = 0;
   #broken = 0;
-  #letters = 0;
+  #readable = 0;
 
   /** The next part of the text; parts before the beginning of the XML are line ends only. */
   read(chunk: Buffer): string {
@@ -31,7 +31,7 @@ export class XmlText {
   /** The rest of the text. @throws UnusableFile if the file has another encoding than it says */
   end(): string {
     const text = this.#hasStarted ? this.#decoded() : this.#begin(Buffer.concat(this.#waiting));
-    if (this.#broken > this.#letters) throw new UnusableFile('encoding', this.#brokenLine);
+    if (this.#broken > this.#readable) throw new UnusableFile('encoding', this.#brokenLine);
     return text;
   }
 
@@ -50,9 +50,9 @@ export class XmlText {
     if (text.includes(BROKEN) && !this.#brokenLine)
       this.#brokenLine = this.#line + linesIn(text.slice(0, text.indexOf(BROKEN)));
     this.#line += linesIn(text);
-    for (const letter of text.match(/[^\p{ASCII}]/gu) ?? [])
-      if (letter === BROKEN) this.#broken += 1;
-      else this.#letters += 1;
+    for (const character of text.match(/[^\p{ASCII}]/gu) ?? [])
+      if (character === BROKEN) this.#broken += 1;
+      else this.#readable += 1;
     return text.replace(FORBIDDEN, '');
   }
 }

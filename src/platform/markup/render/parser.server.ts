@@ -1,10 +1,9 @@
 import newMarkdownIt, { type MarkdownIt } from 'markdown-it';
+import { addSuffixes } from './emphasis.server.ts';
 import { type Allowed, OF_THE_SITE } from './env.server.ts';
 import { addNotes } from './notes.server.ts';
 import { addOrdinals } from './ordinals.server.ts';
 import { addPictures } from './pictures.server.ts';
-import { addShownMarks } from './shown-marks.server.ts';
-import { addSuffixes } from './suffixes.server.ts';
 import { addVideos } from './videos.server.ts';
 
 /** Deeper lists and quotes are read as text. */
@@ -24,7 +23,6 @@ export function makeParser(allowed: Allowed = OF_THE_SITE): MarkdownIt {
   parser.validateLink = allowed.link;
   addOrdinals(parser);
   addSuffixes(parser);
-  addShownMarks(parser);
   addNotes(parser);
   addPictures(parser, allowed);
   addVideos(parser);

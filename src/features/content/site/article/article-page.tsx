@@ -84,7 +84,12 @@ export function articlePage(scope: PageScope, view: ArticleView, isPreview = fal
       preloadImage: cover && !cover.inlineSvg ? coverPreload(cover, COVER_SIZES) : undefined,
     },
     contentLang,
-    tags: [`content:${view.id}`, `list:${category}`, ...(view.authorPath ? ['people'] : [])],
+    tags: [
+      `content:${view.id}`,
+      `list:${category}`,
+      ...view.related.map(({ id }) => `content:${id}`),
+      ...(view.authorPath ? ['people'] : []),
+    ],
     main: (
       <>
         <article className="wrap">

@@ -28,7 +28,7 @@ async function relatedOf(day: number, prefix = ''): Promise<string> {
 const titlesIn = (html: string) =>
   [...html.matchAll(/<h3[^>]*><a[^>]*>(.*?)<\/a>/g)].map(([, title]) => title);
 
-it('an article names the three newest of its category, without itself', async () => {
+it('contents with nothing in common are followed by the three newest of the category, without itself', async () => {
   expect(titlesIn(await relatedOf(1))).toEqual(['Gün 5', 'Gün 4', 'Gün 3']);
   expect(titlesIn(await relatedOf(2))).toEqual(['Gün 5', 'Gün 4', 'Gün 3']);
   expect(titlesIn(await relatedOf(4))).toEqual(['Gün 5', 'Gün 3', 'Gün 2']);
@@ -62,4 +62,31 @@ it('a changed title is shown at once, on all pages and in all languages', async 
     [1, '/en'],
   ] as const)
     expect(titlesIn(await relatedOf(day, prefix))[0]).toBe('Gün 5, yeni');
+});
+
+it('contents of other categories come first if they share tags, place or words; translations do not', async () => {
+  test.now.value = new Date('2026-11-06T09:00:00Z');
+  const write = async (title: string, more: object = {}) => {
+    const payload = { title, category: 'haberler', body: 'M.', state: 'published', ...more };
+    const reply = await test.call({ method: 'POST', url: '/api/contents', headers, payload });
+    expect(reply.statusCode).toBe(201);
+    return reply.json().data as Content;
+  };
+  headers = await test.signIn('editor');
+  const article = await write('Rizede çayın fiyatı', { place: 'Rize', tags: ['Tarım'] });
+  written.push(article);
+  await write('Kuru kayısı', { category: 'makaleler', tags: ['Tarım'] });
+  await write('Tea in Rize', { language: 'en', place: 'Rize', translationOf: article.id });
+  await write('Limanda bir gün', { category: 'ziyaretler', place: 'Rize' });
+  for (const day of [1, 2, 3]) await write(`Başka konu ${day}`);
+  const words = await write('Çaydaki fiyatlar', { category: 'raporlar' });
+  const shown = titlesIn(await relatedOf(written.length));
+  expect(shown.toSorted()).toEqual(
+    ['Kuru kayısı', 'Limanda bir gün', 'Çaydaki fiyatlar'].toSorted(),
+  );
+
+  const url = `/api/contents/${words.id}?version=${words.version}`;
+  const reply = await test.call({ method: 'DELETE', url, headers });
+  expect(reply.statusCode).toBe(200);
+  expect(titlesIn(await relatedOf(written.length))).not.toContain('Çaydaki fiyatlar');
 });

@@ -15,8 +15,8 @@ import styles from './article-related.module.css';
 const SIZES = '(min-width: 1200px) 320px, (min-width: 600px) 30vw, 112px';
 
 /**
- * The entries of the newest contents, which all articles of a category have in common, as HTML. Two
- * fifths of the elements of an article's main part are in them.
+ * Entries as HTML, because a content is related to several articles. Two fifths of the elements of an
+ * article's main part are in them.
  */
 const rendered = new PairCache<ListItemView, TFunction, string>();
 
@@ -53,7 +53,7 @@ function Entry({ scope, item }: { scope: PageScope; item: ListItemView }) {
   );
 }
 
-/** The newest contents of the category as a section. */
+/** The related contents as a section. */
 export function articleRelated(scope: PageScope, items: ListItemView[]) {
   return (
     <section className={`sec wrap ${styles.related}`} lang={scope.locale}>

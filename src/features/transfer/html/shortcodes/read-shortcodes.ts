@@ -1,7 +1,7 @@
 /** `[name …]` or `[name …]…[/name]` in a text of WordPress. */
 export interface Shortcode {
   name: string;
-  /** By name in small letters; values without a name have their place: `0`, `1` … */
+  /** By name in lowercase letters; values without a name have their place: `0`, `1` … */
   values: ReadonlyMap<string, string>;
   /** The text between the two marks, its shortcodes already replaced; null for a mark alone. */
   inner: string | null;
@@ -20,16 +20,15 @@ interface Mark {
 const NAME = /\[(\[?)(\/?)([a-z][\w-]{0,60})(?=[\s\]/=])/gi;
 /** In characters, without the name. */
 const LONGEST_MARK = 4000;
-/** Brackets of one text that are looked at: each costs as much as a mark is long. */
-const MOST_BRACKETS = 20_000;
+/** Characters of one text in which ends of marks are looked for: many marks without an end cost time. */
+const MOST_SEARCHED = 2_000_000;
 const MOST_MARKS = 5000;
 /** How many open marks an end may close at once: a builder forgets few. */
 const FARTHEST = 40;
 const DEEPEST = 60;
 const VALUE =
   /([\w-]{1,60})\s*=\s*(?:&quot;(.{0,3000}?)&quot;|["“”″]([^"“”″]{0,3000})["“”″]|['‘’]([^'‘’]{0,3000})['‘’]|([^\s"'\]]{1,3000}))|["“”]([^"“”]{1,3000})["“”]|([^\s"']{1,3000})/gs;
-/** Code shows brackets as they are written. */
-const CODE = /<(pre|code)\b[^>]{0,500}>[\s\S]{0,20000}?<\/\1\s*>/gi;
+const CODE = /<(\/?)(pre|code)\b[^>]{0,500}>/gi;
 
 /**
  * Replaces the shortcodes of a text, the inner ones first. `replace` gets null for a mark that ends
@@ -66,17 +65,18 @@ export function replaceShortcodes(
 }
 
 function marksIn(html: string): Mark[] {
-  const code = [...html.matchAll(CODE)].map(({ 0: text, index }) => [index, index + text.length]);
+  const code = codeIn(html);
   const marks: Mark[] = [];
   let next = 0;
-  let brackets = 0;
+  let searched = 0;
   let last = 0;
   for (const found of html.matchAll(NAME)) {
     const [written, outer, slash, name = ''] = found;
     if (found.index < last) continue;
-    if (++brackets > MOST_BRACKETS || marks.length === MOST_MARKS) break;
+    if (searched > MOST_SEARCHED || marks.length === MOST_MARKS) break;
     const start = found.index + written.length;
     const end = endOf(html, start);
+    searched += end < 0 ? LONGEST_MARK : end - start;
     if (end < 0) continue;
     const isEscaped = outer === '[' && html[end + 1] === ']';
     const from = found.index + (outer && !isEscaped ? 1 : 0);
@@ -89,6 +89,18 @@ function marksIn(html: string): Mark[] {
     last = to;
   }
   return marks;
+}
+
+/** Where code begins and ends, which shows brackets as they are written. */
+function codeIn(html: string): [from: number, to: number][] {
+  const code: [number, number][] = [];
+  let open: { name: string; from: number } | null = null;
+  for (const { 0: tag, 1: slash, 2: name = '', index } of html.matchAll(CODE)) {
+    const isEnd = slash === '/' && name.toLowerCase() === open?.name;
+    if (open && isEnd) code.push([open.from, index + tag.length]);
+    if (open ? isEnd : slash === '') open = open ? null : { name: name.toLowerCase(), from: index };
+  }
+  return code;
 }
 
 /** The bracket that ends a mark, outside of its quotes if they are whole; -1: none. */
