@@ -70,6 +70,7 @@ async function decode(source: ImageSource): Promise<Decoded | ResizedImage> {
   const { width, height, format, orientation, avif } = await measure(open());
   if ('scan' in source) return encodeScan(open(), format);
   if ('logo' in source) return encodeLogo(source.logo, { width, height });
+  if ('crop' in source) return encodeCrop(open(), { width, height }, source);
   const largest = largestWidth(width, height);
   const upright = await decodeUpright(open(), largest, orientation).catch(unreadable);
   return { width, height, upright, avif };
@@ -142,6 +143,30 @@ async function encodeScan(image: Sharp, format: string): Promise<ResizedImage> {
   return { width, height, widths: [width], files: [{ name: `scan.${format}`, bytes: data }] };
 }
 
+/** Cut as browsers cut with `object-fit: cover` and the focal point as `object-position`. */
+async function encodeCrop(
+  image: Sharp,
+  sides: { width: number; height: number },
+  { focus, width, height }: Extract<ImageSource, { crop: Uint8Array }>,
+): Promise<ResizedImage> {
+  const scale = Math.max(width / sides.width, height / sides.height);
+  const cut = {
+    width: Math.min(sides.width, Math.round(width / scale)),
+    height: Math.min(sides.height, Math.round(height / scale)),
+  };
+  const jpeg = image
+    .extract({
+      ...cut,
+      left: Math.round(((sides.width - cut.width) * focus.x) / 100),
+      top: Math.round(((sides.height - cut.height) * focus.y) / 100),
+    })
+    .resize({ width, height, fit: 'fill' })
+    .flatten({ background: '#ffffff' })
+    .toColourspace('srgb')
+    .jpeg({ quality: 88 });
+  return { width, height, widths: [width], files: [await file('crop.jpg', jpeg)] };
+}
+
 const file = async (name: string, image: Sharp) => ({ name, bytes: await image.toBuffer() });
 
 /**
@@ -158,13 +183,18 @@ async function opener(source: ImageSource): Promise<() => Sharp> {
     const { pixels, width, height } = source;
     return () => sharp(pixels, { raw: { width, height, channels: 4 } }).removeAlpha();
   }
-  const bytes =
-    'scan' in source ? source.scan : 'logo' in source ? source.logo : await readFile(source.file);
+  const bytes = await bytesOf(source);
   if (!lacksEnd(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)))
     return () => sharp(bytes, { limitInputPixels: MAX_IMAGE_PIXELS, failOn: 'error' });
   const whole = Buffer.concat([bytes, JPEG_END]);
   // Then a row that is missing is only a warning.
   return () => sharp(whole, { limitInputPixels: MAX_IMAGE_PIXELS, failOn: 'warning' });
+}
+
+async function bytesOf(source: Exclude<ImageSource, { pixels: Uint8Array }>): Promise<Uint8Array> {
+  if ('scan' in source) return source.scan;
+  if ('logo' in source) return source.logo;
+  return 'crop' in source ? source.crop : readFile(source.file);
 }
 
 const JPEG_START = Buffer.from([0xff, 0xd8, 0xff]);
