@@ -231,7 +231,7 @@ describe('the share picture of a content with a cover', () => {
 
   it('is at a new address when the focal point moves, and the former address stays a picture', async () => {
     const mediaId = await addThirds({ focusX: 0, focusY: 50 });
-    const { path } = await site.publish('Odak', { cover: { mediaId, alt: '' } });
+    const { path } = await site.publish('Odak', { cover: { mediaId, alt: 'Kıyı' } });
     const before = await headOf(path);
     await site.test.app.services.db.update(media).set({ focusX: 100 }).where(eq(media.id, mediaId));
     site.test.app.forgetAll();
@@ -254,7 +254,7 @@ describe('the share picture of a content with a cover', () => {
   it('shows the title when the file of the cover is missing', async () => {
     const mediaId = await addThirds();
     await site.test.app.services.store.removeAll(`media/${mediaId}/`);
-    const { path } = await site.publish('Dosyası yok', { cover: { mediaId, alt: '' } });
+    const { path } = await site.publish('Dosyası yok', { cover: { mediaId, alt: 'Kıyı' } });
     const reply = await site.get((await headOf(path)).address);
     expect([reply.statusCode, reply.headers['content-type']]).toEqual([200, 'image/jpeg']);
   });

@@ -60,21 +60,28 @@ export class Face {
   /** The width of the text before each character, and last of the whole text, at a font size of 1. */
   starts(text: string): number[] {
     const starts = [0];
-    let end = 0;
-    for (const run of this.#runs(text).toSorted((a, b) => a.start - b.start)) {
-      const glyphs = this.#set(run);
-      for (const { glyph, advance } of run.isReversed ? glyphs.toReversed() : glyphs) {
-        // One glyph may be several letters.
-        const letters = Math.max(1, glyph.codePoints.length);
-        for (let letter = 0; letter < letters; letter++) {
-          end += advance / letters;
-          starts.push(end);
-        }
-      }
-    }
-    // A mark may be a part of the glyph before.
-    while (starts.length <= text.length) starts.push(end);
+    for (const run of this.#runs(text).toSorted((a, b) => a.start - b.start))
+      for (const width of run.isReversed ? this.#shares(run) : this.#advances(run))
+        starts.push((starts.at(-1) as number) + width);
     return starts;
+  }
+
+  /** The width of each character. A mark has none, or is a part of the glyph before. */
+  #advances(run: Run): number[] {
+    const advances = this.#set(run).map(({ advance }) => advance);
+    return Array.from(run.text, (_, index) => advances[index] ?? 0);
+  }
+
+  /**
+   * In scripts from right to left a letter has other forms beside others, so that only whole words can
+   * be measured. Their letters have equal shares: lines are broken between words.
+   */
+  #shares(run: Run): number[] {
+    return (run.text.match(/ *[^ ]+| +/g) ?? []).flatMap((word) => {
+      const glyphs = this.#set({ ...run, text: word });
+      const width = glyphs.reduce((sum, { advance }) => sum + advance, 0);
+      return Array<number>(word.length).fill(width / word.length);
+    });
   }
 
   /**
