@@ -90,7 +90,9 @@ export function composeSharePicture(
     ...(picture ? NARROW_TITLE : TITLE),
     ...{ width, sizes: picture ? NARROW_SIZES : TITLE_SIZES, height: TEXT_END - y },
   };
-  const title = setLines(faces.heading, text.title, titleRoom);
+  const own = setLines(faces.heading, text.title, titleRoom);
+  // In an alphabet that no font has.
+  const title = own.lines.length > 0 ? own : setText(faces.heading, text.party, titleRoom);
   y += place(white, faces.heading, title, titleRoom, y);
   if (title.lines.length <= LINES_OF_SHORT_TITLE && !picture) {
     const below = { ...DESCRIPTION, width: width - 120, height: TEXT_END - y - 20 };

@@ -18,7 +18,7 @@ export const isRightToLeft = (text: string): boolean =>
 
 /**
  * The parts of a line in the order in which they stand from left to right. `fontOf` returns the font of
- * a character; a space has that of the character before it.
+ * a character.
  */
 export function runsOf(line: string, fontOf: (character: string) => number): Run[] {
   const { levels } = bidi.getEmbeddingLevels(line);
@@ -27,7 +27,7 @@ export function runsOf(line: string, fontOf: (character: string) => number): Run
     const character = line[at] as string;
     const level = levels[at] ?? 0;
     const last = runs.at(-1);
-    const font = character === ' ' && last ? last.font : fontOf(character);
+    const font = fontOf(character);
     // Brackets point the other way in text from right to left.
     const shown = level % 2 === 1 ? (bidi.getMirroredCharacter(character) ?? character) : character;
     if (last?.font === font && last.level === level) last.text += shown;

@@ -46,6 +46,18 @@ describe('the letters of a share picture', () => {
     expect(setText(faces.heading, '自由', ROOM).lines).toEqual([]);
   });
 
+  it('have the usual space between words in other alphabets too', () => {
+    const width = (text: string) => faces.heading.starts(text).at(-1) as number;
+    for (const [one, other] of [
+      ['как', 'что'],
+      ['και', 'για'],
+    ])
+      expect(width(`${one} ${other}`) - width(`${one}`) - width(`${other}`)).toBeCloseTo(
+        width('a a') - 2 * width('a'),
+        1,
+      );
+  });
+
   it('of scripts from right to left stand in the order of the bidirectional algorithm', () => {
     const shown = (line: string) =>
       runsOf(line, () => 0)
