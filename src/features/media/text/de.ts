@@ -5,7 +5,7 @@ export const de: TextOf<typeof tr> = {
   title: 'Mediathek',
   forbiddenTitle: 'Nur Redaktion und Verwaltung können diese Seite öffnen.',
   forbiddenText: 'Wenn Sie Zugriff haben sollten, wenden Sie sich an die Verwaltung.',
-  firstFrame: 'Nur das erste Einzelbild',
+  firstFrame: 'nur das erste Einzelbild',
   kinds: { image: 'Bilder', file: 'Dokumente' },
   pages_one: '{{number}} Seite',
   pages_other: '{{number}} Seiten',

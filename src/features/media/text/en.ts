@@ -5,7 +5,7 @@ export const en: TextOf<typeof tr> = {
   title: 'Media library',
   forbiddenTitle: 'Only editors and administrators can open this page.',
   forbiddenText: 'If you think you should have access, ask an administrator.',
-  firstFrame: 'Only the first frame',
+  firstFrame: 'only the first frame',
   kinds: { image: 'Images', file: 'Documents' },
   pages_one: '{{number}} page',
   pages_other: '{{number}} pages',

@@ -5,7 +5,7 @@ export const es: TextOf<typeof tr> = {
   title: 'Biblioteca de medios',
   forbiddenTitle: 'Solo los editores y administradores pueden abrir esta página.',
   forbiddenText: 'Si cree que debería tener acceso, diríjase a un administrador.',
-  firstFrame: 'Solo el primer fotograma',
+  firstFrame: 'solo el primer fotograma',
   kinds: { image: 'Imágenes', file: 'Documentos' },
   pages_one: '{{number}} página',
   pages_other: '{{number}} páginas',

@@ -2,7 +2,7 @@ export const tr = {
   title: 'Medya kitaplığı',
   forbiddenTitle: 'Bu sayfayı yalnızca editörler ve yöneticiler açabilir.',
   forbiddenText: 'Yetkiniz olması gerektiğini düşünüyorsanız bir yöneticiye başvurun.',
-  firstFrame: 'Yalnızca ilk kare',
+  firstFrame: 'yalnızca ilk kare',
   kinds: { image: 'Görseller', file: 'Belgeler' },
   pages_one: '{{number}} sayfa',
   pages_other: '{{number}} sayfa',
