@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import sharp from 'sharp';
+import sharp, { type SharpInput } from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { movingPng } from '../../../tests/harness/moving-png.ts';
 import { openTestApp, type TestApp } from '../../../tests/harness/test-app.ts';
@@ -79,13 +79,11 @@ it('a GIF is refused with the types that can be chosen', async () => {
 });
 
 it('of a picture with thousands of frames only the first one costs memory', async () => {
-  const frame = { create: { width: 2, height: 2, channels: 3 as const, background: '#c22' } };
-  const webp = await sharp(
-    Array(500)
-      .fill(frame)
-      .map(({ create }, n) => ({ create: { ...create, background: n % 2 ? '#22c' : '#c22' } })),
-    { join: { animated: true } },
-  )
+  const frame = (n: number): SharpInput => ({
+    create: { width: 2, height: 2, channels: 3, background: n % 2 ? '#22c' : '#c22' },
+  });
+  const frames = Array.from({ length: 500 }, (_, n) => frame(n));
+  const webp = await sharp(frames, { join: { animated: true } })
     .webp({ effort: 0 })
     .toBuffer();
   const images = new ImageProcess({ idleMs: 1 });
