@@ -12,8 +12,9 @@ interface ManifestEntry {
   assets?: string[];
 }
 
-/** All four font files are needed above the fold: body and headings, and the Turkish letters of each. */
-const PRELOADED = /\.woff2$/;
+/** The letters of headings and of running text that every page has. The others are loaded on need. */
+const HEADINGS = /bricolage-grotesque-core.*\.woff2$/;
+const TEXT = /public-sans-(core|turkish).*\.woff2$/;
 
 /** A worker has the policy of its own file. That of pdf.js decodes scanned pages with WebAssembly. */
 const PDF_WORKER = /\/pdf\.worker[^/]*$/;
@@ -54,15 +55,15 @@ export async function builtFrontend(): Promise<Frontend> {
   );
   const site = manifest['src/site/site.ts'];
   if (!site) throw new Error('The build has no entry for the public pages.');
+  const assetsLike = (name: RegExp) =>
+    (site.assets ?? []).filter((file) => name.test(file)).map((file) => `/${file}`);
   const html = await readFile(join(folder, DASHBOARD), 'utf8');
   const inDashboard = withPreloads(html, manifest);
   return {
     assets: {
       css: (site.css ?? []).map((file) => `/${file}`),
       js: `/${site.file}`,
-      preloadFonts: (site.assets ?? [])
-        .filter((file) => PRELOADED.test(file))
-        .map((file) => `/${file}`),
+      fonts: { headings: assetsLike(HEADINGS), text: assetsLike(TEXT) },
     },
     dashboardPaths: JSON.parse(await readFile(join(folder, '.vite/dashboard-paths.json'), 'utf8')),
     dashboardHtml: async (url) => (url.startsWith('/dashboard') ? inDashboard : html),
