@@ -13,6 +13,22 @@ const SITEMAP =
   '<?xml version="1.0"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"><url><loc>https://eski.example/</loc></url></urlset>';
 const FEED =
   '<rss version="2.0"><channel><title>Akış</title><item><title>x</title></item></channel></rss>';
+const GHOST = JSON.stringify({
+  db: [
+    {
+      meta: { version: '5.80.0' },
+      data: {
+        posts: [
+          {
+            ...{ id: '1', title: 'Ghost yazısı', slug: 'ghost-yazisi', html: '<p>Metin.</p>' },
+            ...{ status: 'published', visibility: 'public', type: 'post' },
+            published_at: '2024-05-02T09:00:00.000Z',
+          },
+        ],
+      },
+    },
+  ],
+});
 /** What macOS, Windows, a network drive and Git add. */
 const ADDED = {
   '__MACOSX/._eski.xml': 'x',
@@ -50,6 +66,11 @@ describe('what a ZIP is', () => {
     ['beside texts', { 'a.md': '# Başlık\n\nMetin', 'eski.xml': wxr([{ id: 1 }]) }, 'wxr'],
     ['with another ending', { 'eski.wxr.txt': wxr([{ id: 1 }]) }, 'wxr'],
     ['with two bytes for each letter', { 'eski.xml': utf16(wxr([{ id: 1 }])) }, 'wxr'],
+    [
+      'of Ghost beside other JSON',
+      { 'a/package.json': '{"name":"x"}', 'b/c/yedek.json': GHOST, 'content/x.md': 'x' },
+      'ghost',
+    ],
     [
       'of texts beside a sitemap',
       { 'a.md': '# Başlık\n\nMetin', 'sitemap.xml': SITEMAP },
