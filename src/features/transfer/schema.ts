@@ -51,6 +51,7 @@ export const IMPORT_FAULTS = [
   'encoding',
   'doctype',
   'tooDeep',
+  'severalSites',
   'internal',
 ] as const;
 export type ImportFault = (typeof IMPORT_FAULTS)[number];

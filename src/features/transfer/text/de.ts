@@ -103,6 +103,8 @@ export const de = {
     doctype:
       'Die Datei enthält einen Dokumenttyp (DOCTYPE); das wird aus Sicherheitsgründen abgelehnt.',
     tooDeep: 'Die Elemente der Datei sind zu tief verschachtelt.',
+    severalSites:
+      'Die ZIP-Datei enthält Exporte mehrerer Websites. Bitte laden Sie jede Website einzeln hoch.',
     internal:
       'Der Import konnte nicht abgeschlossen werden. Einzelheiten stehen in der Liste der fehlgeschlagenen Aufgaben.',
   },

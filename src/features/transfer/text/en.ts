@@ -101,6 +101,7 @@ export const en = {
     encoding: 'The file is not encoded in UTF-8.',
     doctype: 'The file contains a document type (DOCTYPE), which is refused for security.',
     tooDeep: 'The elements of the file are nested too deeply.',
+    severalSites: 'The ZIP contains exports of several sites. Please upload each site on its own.',
     internal: 'The import could not be completed. The list of failed jobs has the details.',
   },
 };

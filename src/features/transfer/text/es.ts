@@ -101,6 +101,7 @@ export const es = {
     encoding: 'El archivo no está codificado en UTF-8.',
     doctype: 'El archivo contiene un tipo de documento (DOCTYPE), que se rechaza por seguridad.',
     tooDeep: 'Los elementos del archivo están demasiado anidados.',
+    severalSites: 'El ZIP contiene exportaciones de varios sitios. Suba cada sitio por separado.',
     internal:
       'No se pudo completar la importación. Los detalles están en la lista de tareas fallidas.',
   },

@@ -102,6 +102,8 @@ export const tr = {
     doctype:
       'Dosyada belge türü tanımı (DOCTYPE) var. Bu tür dosyalar güvenlik nedeniyle kabul edilmez.',
     tooDeep: 'Dosyadaki öğeler çok fazla iç içe geçmiş.',
+    severalSites:
+      'ZIP dosyasında birden çok sitenin dışa aktarımı var. Lütfen her siteyi ayrı yükleyin.',
     internal: 'İçe aktarma tamamlanamadı. Ayrıntılar başarısız işler listesinde.',
   },
 };
