@@ -30,6 +30,7 @@ export const NOTE_REASONS = [
   'notValid',
   'pictureMissing',
   'pictureRefused',
+  'firstFrameOnly',
   'textShortened',
   'altMissing',
   'elementsLost',
@@ -50,6 +51,7 @@ export const IMPORT_FAULTS = [
   'encoding',
   'doctype',
   'tooDeep',
+  'severalSites',
   'internal',
 ] as const;
 export type ImportFault = (typeof IMPORT_FAULTS)[number];

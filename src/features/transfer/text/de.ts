@@ -82,6 +82,7 @@ export const de = {
     notValid: 'Ein Feld wird nicht akzeptiert',
     pictureMissing: 'Ein Bild oder eine Datei fehlt',
     pictureRefused: 'Ein Bild oder eine Datei wurde abgelehnt',
+    firstFrameOnly: 'Von einem animierten Bild wurde nur das erste Einzelbild übernommen',
     textShortened: 'Die Schlagwörter wurden gekürzt',
     altMissing:
       'Enthält ein Bild ohne Alternativtext; siehe den Reiter „Ohne Alternativtext“ der Inhalte',
@@ -102,6 +103,8 @@ export const de = {
     doctype:
       'Die Datei enthält einen Dokumenttyp (DOCTYPE); das wird aus Sicherheitsgründen abgelehnt.',
     tooDeep: 'Die Elemente der Datei sind zu tief verschachtelt.',
+    severalSites:
+      'Die ZIP-Datei enthält Exporte mehrerer Websites. Bitte laden Sie jede Website einzeln hoch.',
     internal:
       'Der Import konnte nicht abgeschlossen werden. Einzelheiten stehen in der Liste der fehlgeschlagenen Aufgaben.',
   },

@@ -81,6 +81,7 @@ export const en = {
     notValid: 'One of its fields is not accepted',
     pictureMissing: 'A picture or file was not found',
     pictureRefused: 'A picture or file was refused',
+    firstFrameOnly: 'Only the first frame of an animated picture was taken',
     textShortened: 'Its tags were shortened',
     altMissing:
       'Has a picture without alternative text; see the tab “Without alternative text” of the contents',
@@ -100,6 +101,7 @@ export const en = {
     encoding: 'The file is not encoded in UTF-8.',
     doctype: 'The file contains a document type (DOCTYPE), which is refused for security.',
     tooDeep: 'The elements of the file are nested too deeply.',
+    severalSites: 'The ZIP contains exports of several sites. Please upload each site on its own.',
     internal: 'The import could not be completed. The list of failed jobs has the details.',
   },
 };

@@ -81,6 +81,7 @@ export const es = {
     notValid: 'Uno de sus campos no se acepta',
     pictureMissing: 'No se encontró una imagen o un archivo',
     pictureRefused: 'Se rechazó una imagen o un archivo',
+    firstFrameOnly: 'De una imagen animada solo se tomó el primer fotograma',
     textShortened: 'Se acortaron sus etiquetas',
     altMissing:
       'Tiene una imagen sin texto alternativo; véase la pestaña «Sin texto alternativo» de los contenidos',
@@ -100,6 +101,7 @@ export const es = {
     encoding: 'El archivo no está codificado en UTF-8.',
     doctype: 'El archivo contiene un tipo de documento (DOCTYPE), que se rechaza por seguridad.',
     tooDeep: 'Los elementos del archivo están demasiado anidados.',
+    severalSites: 'El ZIP contiene exportaciones de varios sitios. Suba cada sitio por separado.',
     internal:
       'No se pudo completar la importación. Los detalles están en la lista de tareas fallidas.',
   },

@@ -81,6 +81,7 @@ export const tr = {
     notValid: 'Bir alanı kabul edilmiyor',
     pictureMissing: 'Bir görseli ya da dosyası bulunamadı',
     pictureRefused: 'Bir görseli ya da dosyası kabul edilmedi',
+    firstFrameOnly: 'Hareketli bir görselin yalnızca ilk karesi alındı',
     textShortened: 'Etiketleri kısaltıldı',
     altMissing:
       'Alternatif metni eksik görseli var; içerik listesinde “Alternatif metni eksik” sekmesinde',
@@ -101,6 +102,8 @@ export const tr = {
     doctype:
       'Dosyada belge türü tanımı (DOCTYPE) var. Bu tür dosyalar güvenlik nedeniyle kabul edilmez.',
     tooDeep: 'Dosyadaki öğeler çok fazla iç içe geçmiş.',
+    severalSites:
+      'ZIP dosyasında birden çok sitenin dışa aktarımı var. Lütfen her siteyi ayrı yükleyin.',
     internal: 'İçe aktarma tamamlanamadı. Ayrıntılar başarısız işler listesinde.',
   },
 };
