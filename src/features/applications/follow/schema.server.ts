@@ -32,8 +32,16 @@ export const CodeEntry = z.strictObject({
 });
 export type CodeEntry = z.infer<typeof CodeEntry>;
 
-/** The token of a link; the operation checks it. */
-export const LinkToken = z.strictObject({ token: z.string().check(z.maxLength(200)) });
+/** The token of a link, or the whole link that has it at its end; the operation checks it. */
+export const LinkToken = z.strictObject({
+  token: z.string().check(
+    z.maxLength(400),
+    z.overwrite((text) => text.trim().replace(/^.*[#?&]?t=/s, '')),
+  ),
+});
+
+/** The page behind a link of an e-mail: with `open` it is only shown, as a link with its token is. */
+export const OpenedLink = z.extend(LinkToken, { open: z.optional(z.literal('1')) });
 
 /** `/basvurum/verilerim`: a request about the own data. */
 export const DataRequest = z.extend(LinkToken, {
@@ -47,7 +55,7 @@ export const DataRequest = z.extend(LinkToken, {
  */
 export const Completion = z.pipe(
   z.transform((sent) => (hasDate(sent) ? joinDate(sent, 'birthDate') : sent)),
-  z.extend(LinkToken, z.partial(z.strictObject(applicantFields)).shape),
+  z.extend(OpenedLink, z.partial(z.strictObject(applicantFields)).shape),
 );
 export type Completion = z.infer<typeof Completion>;
 
