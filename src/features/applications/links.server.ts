@@ -12,6 +12,9 @@ import {
 /** Every token of a link matches this; it is still checked. */
 export const TOKEN_PATTERN = /^[\w-]{1,100}$/;
 
+/** The token of a text that is one, or is a whole link that has it at its end. */
+export const tokenIn = (pasted: string): string => pasted.trim().replace(/^.*[#?&]t=/s, '');
+
 const ID_BYTES = 16;
 const TIME_BYTES = 6;
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Page } from '../../../../site/kit/page.ts';
 import type { PageRequest } from '../../../../site/kit/page-route.server.ts';
-import { isOpened, type LinkPurpose } from '../../links.server.ts';
+import { isOpened, type LinkPurpose, tokenIn } from '../../links.server.ts';
 import { TOKEN_PARAMETER } from '../paths.ts';
 import { isDone, isPossible } from '../possible.ts';
 import { readByLink } from '../read.server.ts';
@@ -37,7 +37,7 @@ export const loadAction = (
     const { db, keys, scope, query, form } = request;
     const { sonuc } = query;
     if (sonuc) return donePage(scope, path, purpose, sonuc);
-    const token = query[TOKEN_PARAMETER] ?? form.values.token ?? '';
+    const token = query[TOKEN_PARAMETER] ?? tokenIn(form.values.token ?? '');
     if (token === '' && isOpened(purpose)) return openPage(scope, form, path);
     const application = await readByLink({ db, keys, now: scope.now }, purpose, token);
     if (application && isDone(purpose, application)) return donePage(scope, path, purpose);
