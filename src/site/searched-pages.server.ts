@@ -67,27 +67,23 @@ export class SearchedPages implements SitePages, Invalidated {
     });
   }
 
-  async #load({ path, name, search, load }: PageRoute, locale: Locale): Promise<Known | null> {
+  async #load(route: PageRoute, locale: Locale): Promise<Known | null> {
+    const { path, name = '', search, isAlwaysListed, load } = route;
     const { db, read, keys, rendering, siteData } = this.#parts;
     const scope = makeScope(rendering, await siteData.get(), locale, path);
     const called = LOCALES.flatMap((language) => search?.called[language].split(', ') ?? []);
-    const title = scope.t(name ?? '');
-    if (!search?.isRead) {
-      const page = { path, title, lead: '', headings: [], called };
-      return { page, size: 500, tags: [] };
-    }
+    const page: SitePage = { path, title: scope.t(name), lead: '', headings: [], called };
+    const size = 1000;
+    if (isAlwaysListed && !search?.isRead) return { page, size, tags: [] };
     const request = { db, read, keys, scope, params: {}, query: {}, form: emptyForm('') };
     const loaded = await load(request);
     if (!loaded || 'movedTo' in loaded || loaded.status) return null;
-    const headings = headingsIn(renderToStaticMarkup(loaded.main));
-    const page = {
-      path,
-      title,
-      lead: loaded.head.description.slice(0, LONGEST),
-      headings: [loaded.head.title.slice(0, LONGEST), ...headings],
-      called,
-    };
-    return { page, size: 500 + 2 * headings.join().length, tags: [...loaded.tags, 'party', 'menu'] };
+    const { head, main } = loaded;
+    page.lead = head.description.slice(0, LONGEST);
+    page.headings = [head.title.slice(0, LONGEST)];
+    if (search?.isRead) page.headings.push(...headingsIn(renderToStaticMarkup(main)));
+    const tags = [...loaded.tags, 'party', 'menu'];
+    return { page, size: size + 2 * page.headings.join().length, tags };
   }
 }
 

@@ -4,10 +4,20 @@ import type { Category } from './schema.ts';
 /** What people call the pages of this feature when they search for them. */
 export const CATEGORY_WORDS: Partial<Record<Category, PageSearch>> = {
   haberler: {
-    called: { tr: 'haber, son haberler, duyurular', en: 'news', de: 'nachrichten, aktuelles', es: 'noticias' },
+    called: {
+      tr: 'haber, son haberler, duyurular',
+      en: 'news',
+      de: 'nachrichten, aktuelles',
+      es: 'noticias',
+    },
   },
   makaleler: {
-    called: { tr: 'makale, yazılar, köşe yazıları', en: 'articles, opinion', de: 'artikel', es: 'artículos' },
+    called: {
+      tr: 'makale, yazılar, köşe yazıları',
+      en: 'articles, opinion',
+      de: 'artikel',
+      es: 'artículos',
+    },
   },
   ziyaretler: {
     called: { tr: 'ziyaret, il ziyaretleri', en: 'visits', de: 'besuche', es: 'visitas' },

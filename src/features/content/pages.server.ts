@@ -4,8 +4,8 @@ import { CATEGORY_ICONS } from './category-icons.ts';
 import { ARCHIVE_WORDS, CATEGORY_WORDS } from './page-words.ts';
 import { PREVIEW_PATH } from './preview-link/paths.ts';
 import { CATEGORIES, CATEGORY_NAMES, LIMITS } from './schema.ts';
-import { loadArticle, loadHome, loadList } from './site/load.server.ts';
 import { KIND_WORDS } from './site/list/list-address.ts';
+import { loadArticle, loadHome, loadList } from './site/load.server.ts';
 import { loadPreview } from './site/preview/load-preview.server.tsx';
 
 const CATEGORY = new RegExp(`^(${CATEGORY_NAMES.join('|')})$`);

@@ -2,7 +2,14 @@ import type { Locale } from '../../platform/i18n/locales.ts';
 import type { SharedPicture } from '../../site/kit/page.ts';
 import type { Picture } from '../media/schema.ts';
 import type { Person } from '../people/schema.ts';
-import type { Correction, EntryKind, FoundEntry, FoundGroup, Marked, SearchFault } from '../search/schema.ts';
+import type {
+  Correction,
+  EntryKind,
+  FoundEntry,
+  FoundGroup,
+  Marked,
+  SearchFault,
+} from '../search/schema.ts';
 import type { Category, ContentSummary } from './schema.ts';
 
 /**

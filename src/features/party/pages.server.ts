@@ -11,7 +11,19 @@ export const partyPages: PageRoute[] = [
     isAlwaysListed: true,
     load: loadAbout,
   },
-  { path: '/iletisim', name: 'party:pages.contact', icon: 'phone', search: PAGE_WORDS.contact, load: loadContact },
+  {
+    path: '/iletisim',
+    name: 'party:pages.contact',
+    icon: 'phone',
+    search: PAGE_WORDS.contact,
+    load: loadContact,
+  },
   { path: '/contact', load: async () => ({ movedTo: '/iletisim' }) },
-  { path: '/bagis', name: 'party:pages.donate', icon: 'heart', search: PAGE_WORDS.donate, load: loadDonate },
+  {
+    path: '/bagis',
+    name: 'party:pages.donate',
+    icon: 'heart',
+    search: PAGE_WORDS.donate,
+    load: loadDonate,
+  },
 ];

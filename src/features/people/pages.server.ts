@@ -4,7 +4,13 @@ import { BOARD_PATHS, CHAIR_PATH, LISTED_BOARDS } from './schema.ts';
 import { loadBoard, loadChair, loadPerson } from './site/load.server.ts';
 
 export const peoplePages: PageRoute[] = [
-  { path: CHAIR_PATH, name: 'people:pages.chair', icon: 'person', search: CHAIR_WORDS, load: loadChair },
+  {
+    path: CHAIR_PATH,
+    name: 'people:pages.chair',
+    icon: 'person',
+    search: CHAIR_WORDS,
+    load: loadChair,
+  },
   ...LISTED_BOARDS.map(
     (board): PageRoute => ({
       path: BOARD_PATHS[board],

@@ -133,7 +133,11 @@ export async function readEntries(
   ];
   const reading = db.query<Row>(
     days
-      ? { name: 'search-entries-days', text: ENTRIES_ON_DAYS, values: [...values, days.from, days.until] }
+      ? {
+          name: 'search-entries-days',
+          text: ENTRIES_ON_DAYS,
+          values: [...values, days.from, days.until],
+        }
       : { name: 'search-entries', text: ENTRIES, values },
   );
   const [{ rows }, marker] = await Promise.all([reading, marking]);

@@ -138,7 +138,13 @@ export async function findStems(
     const own = stemsAt(i, false);
     const stems =
       own.length === 0 ? [] : withAbstractNouns([...new Set([...own, ...related])]).slice(0, STEMS);
-    return { stems, spelled: spelledOf(word, rows.filter(({ n }) => n === i + 1)) };
+    return {
+      stems,
+      spelled: spelledOf(
+        word,
+        rows.filter(({ n }) => n === i + 1),
+      ),
+    };
   });
 }
 

@@ -7,7 +7,8 @@ import { fold } from './fold.ts';
 const SUBJECTS: Record<string, string> = {
   göç: 'multeci siginmaci gocmen suriyeli afgan kacak sinir migrant refugee immigration migrante refugiado fluchtling',
   emekli: 'emeklilik eyt ikramiye pension rente jubilacion',
-  ekonomi: 'enflasyon zam pahalilik hayatpahaliligi faiz doviz dolar inflation economy wirtschaft economia',
+  ekonomi:
+    'enflasyon zam pahalilik hayatpahaliligi faiz doviz dolar inflation economy wirtschaft economia',
   vergi: 'kdv otv stopaj tax steuer impuesto',
   konut: 'kira kiraci evsahibi toki rent housing wohnung miete vivienda alquiler',
   sağlık: 'doktor randevu hastane eczane ilac health hospital gesundheit salud',

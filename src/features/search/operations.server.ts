@@ -26,9 +26,9 @@ export { beginningOf } from './beginning.ts';
 export { countEntries, type FoundEntries, readEntries } from './entries.server.ts';
 export { fold, toSmallLetters } from './fold.ts';
 export type { PgQueryable } from './lexicon.server.ts';
-export { isSpelled } from './parsed-query.ts';
 export { type Marker, markerOf } from './marker.server.ts';
 export type { ParsedQuery, ParsedWord } from './parsed-query.ts';
+export { isSpelled } from './parsed-query.ts';
 export { type Days, readDays } from './read-days.ts';
 export { readQuery, type Term } from './read-query.ts';
 

@@ -24,7 +24,9 @@ const MONTHS = [
   ['kasim', 'november', 'noviembre'],
   ['aralik', 'december', 'dezember', 'diciembre'],
 ];
-const NAMES = MONTHS.flat().sort((a, b) => b.length - a.length).join('|');
+const NAMES = MONTHS.flat()
+  .sort((a, b) => b.length - a.length)
+  .join('|');
 /** Without a year, these many years back are searched, and the next one for meetings. */
 const YEARS_BACK = 10;
 
@@ -38,8 +40,8 @@ const PATTERNS = [
   pattern(String.raw`${DAY}[./-](?<month>\d{1,2})[./-]${YEAR}`),
   pattern(String.raw`${YEAR}-(?<month>\d{1,2})-${DAY}`),
   pattern(String.raw`${DAY}\.? (?:de )?${NAME},?(?: (?:de )?${YEAR})?`),
-  pattern(String.raw`${NAME} ${DAY}(?:st|nd|rd|th)?(?:,? ${YEAR})?`),
-  pattern(String.raw`${NAME} (?:de )?${YEAR}`),
+  pattern(`${NAME} ${DAY}(?:st|nd|rd|th)?(?:,? ${YEAR})?`),
+  pattern(`${NAME} (?:de )?${YEAR}`),
 ];
 
 /** The first date in what a visitor typed: "19 Kasım", "19.11.2026", "Kasım 2026"; null without one. */

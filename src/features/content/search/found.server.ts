@@ -1,5 +1,7 @@
 import type { Database } from '../../../platform/database/client.server.ts';
 import type { Locale } from '../../../platform/i18n/locales.ts';
+import { formsOf, mark } from '../../search/mark.ts';
+import { meantSubjects } from '../../search/meant-subjects.ts';
 import {
   beginningOf,
   type FoundEntries,
@@ -10,11 +12,15 @@ import {
   readEntries,
   searchQueries,
 } from '../../search/operations.server.ts';
-import { formsOf, mark } from '../../search/mark.ts';
-import { meantSubjects } from '../../search/meant-subjects.ts';
 import { PAGE_RANKS, type PageHit } from '../../search/pages/match-pages.ts';
 import type { SitePage } from '../../search/pages/site-pages.server.ts';
-import { ENTRY_KINDS, type EntryKind, type FoundEntry, type FoundGroup, SEARCH_LIMITS } from '../../search/schema.ts';
+import {
+  ENTRY_KINDS,
+  type EntryKind,
+  type FoundEntry,
+  type FoundGroup,
+  SEARCH_LIMITS,
+} from '../../search/schema.ts';
 import { ITEM, type ItemRow, toItem } from '../published/item-rows.server.ts';
 import type { Category, State } from '../schema.ts';
 import type { FoundItemView, FoundView } from '../views.ts';
@@ -58,7 +64,9 @@ export async function readFound(db: Database, request: FoundRequest): Promise<Fo
     days,
     async besides(asks, search) {
       const marking = markerOf(asks, search);
-      const entries = withEntries ? readEntries(asks, search, marking, { locale, only, days }) : null;
+      const entries = withEntries
+        ? readEntries(asks, search, marking, { locale, only, days })
+        : null;
       return Promise.all([marking, entries]);
     },
     rows: readRows,
@@ -69,8 +77,13 @@ export async function readFound(db: Database, request: FoundRequest): Promise<Fo
   const { search, hits, rows } = outcome;
   const [marker, stored] = outcome.besides;
   const items = rows.map((row) => toFound(row, marker));
-  const entries = stored && { ...stored, pages: pageEntries(outcome.pages, only) };
-  const best = only ? null : bestOf(entries, outcome.pages, items, searchQueries.wantedWords(search).length);
+  // The page of a person is the person's entry already.
+  const named = new Set(stored?.people.items.map(({ path }) => path));
+  const sitePages = outcome.pages.filter(({ page }) => !named.has(page.path));
+  const entries = stored && { ...stored, pages: pageEntries(sitePages, only) };
+  const best = only
+    ? null
+    : bestOf(entries, sitePages, items, searchQueries.wantedWords(search).length);
   const pages = Math.min(PAGES, Math.max(1, Math.ceil(hits.total / pageSize)));
   if (page > pages) return null;
   const { corrections, beginnings } = search;
@@ -167,7 +180,8 @@ function bestOf(
   const first = (kind: EntryKind) => entries[kind].items.find(({ sure }) => sure);
   if (pages[0]?.rank === PAGE_RANKS.wholeName) return first('pages') ?? null;
   const named = first('people') ?? first('meetings');
-  const inTitle = (title: FoundItemView['marked']['title']) => title.filter(({ hit }) => hit).length;
+  const inTitle = (title: FoundItemView['marked']['title']) =>
+    title.filter(({ hit }) => hit).length;
   const isContentSure = inTitle(items[0]?.marked.title ?? []) >= words;
   if (named?.kind === 'people') return named;
   if (isContentSure) return null;

@@ -1,4 +1,5 @@
 import type { Database } from '../../../platform/database/client.server.ts';
+import { fold } from '../../search/fold.ts';
 import {
   correctSearch,
   countEntries,
@@ -14,10 +15,9 @@ import { likeNameOf, matchPages, namesPage, type PageHit } from '../../search/pa
 import { QUESTION_WORDS } from '../../search/pages/question-words.ts';
 import type { SitePage } from '../../search/pages/site-pages.server.ts';
 import type { Correction, SearchFault } from '../../search/schema.ts';
-import { fold } from '../../search/fold.ts';
 import { countHolders } from './count-hits.server.ts';
-import { frequentStems } from './frequent-stems.server.ts';
 import { findOnDays } from './day-hits.server.ts';
+import { frequentStems } from './frequent-stems.server.ts';
 import type { HitRequest, Hits } from './hit-request.ts';
 import { onConnection, type SearchConnection } from './search-connection.server.ts';
 import { findHits } from './search-hits.server.ts';
@@ -89,11 +89,14 @@ export async function searchContents<Besides, Rows>(
       (word) => namesPage(reads.pages, word),
     );
     const better =
-      corrected && (await ask(corrected, matchPages(reads.pages, correctedTerms(terms, corrected.corrections))));
+      corrected &&
+      (await ask(corrected, matchPages(reads.pages, correctedTerms(terms, corrected.corrections))));
     if (better && (await findsAny(connection, better))) return better;
-    return (await likePages(terms, reads.pages, (hits, corrections) =>
-      ask({ ...search, corrections }, hits),
-    )) ?? found;
+    return (
+      (await likePages(terms, reads.pages, (hits, corrections) =>
+        ask({ ...search, corrections }, hits),
+      )) ?? found
+    );
   });
 }
 
@@ -175,5 +178,4 @@ const isFound = ({ total, archived }: Hits): boolean => total + archived > 0;
 const findsAny = async (
   db: PgQueryable,
   { search, pages, hits }: Pick<Found<unknown, unknown>, 'search' | 'pages' | 'hits'>,
-): Promise<boolean> =>
-  isFound(hits) || pages.length > 0 || (await countEntries(db, search)) > 0;
+): Promise<boolean> => isFound(hits) || pages.length > 0 || (await countEntries(db, search)) > 0;

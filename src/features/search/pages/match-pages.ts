@@ -90,8 +90,7 @@ function hitOf(page: SitePage, wanted: readonly string[]): PageHit | null {
   const areIn = (place: readonly string[]) =>
     wanted.every((word) => isSameIn(place, word).length > 0);
   const isWhole = (name: readonly string[]) =>
-    areIn(name) &&
-    name.every((word) => isQuestion(word) || isSameIn(wanted, word).length > 0);
+    areIn(name) && name.every((word) => isQuestion(word) || isSameIn(wanted, word).length > 0);
   const hit = { page, forms: [...new Set(found.flat())] };
   if (names.some(isWhole)) return { ...hit, rank: PAGE_RANKS.wholeName };
   if (areIn(inNames)) return { ...hit, rank: PAGE_RANKS.name };

@@ -42,7 +42,10 @@ export function SearchEntries({ scope, view, found }: EntriesProps) {
       ))}
       {only && (
         <p>
-          <a className="more" href={scope.href(listAddress({ ...view, found: { ...found, only: null } }))}>
+          <a
+            className="more"
+            href={scope.href(listAddress({ ...view, found: { ...found, only: null } }))}
+          >
             {scope.t('search:entries.back')}
           </a>
         </p>
@@ -73,7 +76,11 @@ function Group({ scope, kind, group: { total, items }, all }: GroupProps) {
       </ol>
       {total > items.length && items.length < 100 && (
         <p>
-          <a className="more" href={href(all)} aria-label={`${t('search:entries.all')}: ${t(`search:entries.${kind}`)}`}>
+          <a
+            className="more"
+            href={href(all)}
+            aria-label={`${t('search:entries.all')}: ${t(`search:entries.${kind}`)}`}
+          >
             {t('search:entries.all')}
           </a>
         </p>
