@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { KNOWN_LABELS, MENU_PREVIEW } from './features/menu/operations.server.ts';
 import { STATUS_AT } from './features/redirects/operations.server.ts';
-import { SITE_PAGES } from './features/search/pages/site-pages.server.ts';
+import { SITE_PAGES } from './features/search/operations.server.ts';
 import { FEATURES } from './features.server.ts';
 import type { Database } from './platform/database/client.server.ts';
 import type { Keyring } from './platform/encryption/keyring.server.ts';

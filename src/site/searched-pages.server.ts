@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { SitePage, SitePages } from '../features/search/pages/site-pages.server.ts';
+import type { SitePage, SitePages } from '../features/search/operations.server.ts';
 import type { Database } from '../platform/database/client.server.ts';
 import type { Keyring } from '../platform/encryption/keyring.server.ts';
 import { LOCALES, type Locale } from '../platform/i18n/locales.ts';

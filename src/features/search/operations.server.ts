@@ -24,9 +24,20 @@ const SHORTEST_BEGINNING = 3;
 
 export { beginningOf } from './beginning.ts';
 export { countEntries, type FoundEntries, readEntries } from './entries.server.ts';
-export { fold, toSmallLetters } from './fold.ts';
+export { fold, fold, toSmallLetters } from './fold.ts';
 export type { PgQueryable } from './lexicon.server.ts';
+export { formsOf, mark } from './mark.ts';
 export { type Marker, markerOf } from './marker.server.ts';
+export { meantSubjects } from './meant-subjects.ts';
+export {
+  likeNameOf,
+  matchPages,
+  namesPage,
+  PAGE_RANKS,
+  type PageHit,
+} from './pages/match-pages.ts';
+export { QUESTION_WORDS } from './pages/question-words.ts';
+export { SITE_PAGES, type SitePage, type SitePages } from './pages/site-pages.server.ts';
 export type { ParsedQuery, ParsedWord } from './parsed-query.ts';
 export { isSpelled } from './parsed-query.ts';
 export { type Days, readDays } from './read-days.ts';

@@ -1,19 +1,21 @@
 import type { Database } from '../../../platform/database/client.server.ts';
 import type { Locale } from '../../../platform/i18n/locales.ts';
-import { formsOf, mark } from '../../search/mark.ts';
-import { meantSubjects } from '../../search/meant-subjects.ts';
 import {
   beginningOf,
   type FoundEntries,
+  formsOf,
   type Marker,
+  mark,
   markerOf,
+  meantSubjects,
+  PAGE_RANKS,
+  type PageHit,
   type PgQueryable,
   readDays,
   readEntries,
+  type SitePage,
   searchQueries,
 } from '../../search/operations.server.ts';
-import { PAGE_RANKS, type PageHit } from '../../search/pages/match-pages.ts';
-import type { SitePage } from '../../search/pages/site-pages.server.ts';
 import {
   ENTRY_KINDS,
   type EntryKind,

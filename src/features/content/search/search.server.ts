@@ -1,19 +1,22 @@
 import type { Database } from '../../../platform/database/client.server.ts';
-import { fold } from '../../search/fold.ts';
 import {
   correctSearch,
   countEntries,
   type Days,
+  fold,
+  likeNameOf,
+  matchPages,
+  namesPage,
+  type PageHit,
   type ParsedQuery,
   type PgQueryable,
   parseSearch,
+  QUESTION_WORDS,
   readQuery,
+  type SitePage,
   searchQueries,
   type Term,
 } from '../../search/operations.server.ts';
-import { likeNameOf, matchPages, namesPage, type PageHit } from '../../search/pages/match-pages.ts';
-import { QUESTION_WORDS } from '../../search/pages/question-words.ts';
-import type { SitePage } from '../../search/pages/site-pages.server.ts';
 import type { Correction, SearchFault } from '../../search/schema.ts';
 import { countHolders } from './count-hits.server.ts';
 import { findOnDays } from './day-hits.server.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '../../../../site/kit/page.ts';
 import type { PageRequest } from '../../../../site/kit/page-route.server.ts';
-import { SITE_PAGES } from '../../../search/pages/site-pages.server.ts';
+import { SITE_PAGES } from '../../../search/operations.server.ts';
 import { ENTRY_KINDS, SEARCH_LIMITS } from '../../../search/schema.ts';
 import {
   PAGE_SIZE,
