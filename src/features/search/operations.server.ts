@@ -24,7 +24,7 @@ const SHORTEST_BEGINNING = 3;
 
 export { beginningOf } from './beginning.ts';
 export { countEntries, type FoundEntries, readEntries } from './entries.server.ts';
-export { fold, fold, toSmallLetters } from './fold.ts';
+export { fold, toSmallLetters } from './fold.ts';
 export type { PgQueryable } from './lexicon.server.ts';
 export { formsOf, mark } from './mark.ts';
 export { type Marker, markerOf } from './marker.server.ts';
