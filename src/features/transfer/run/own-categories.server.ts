@@ -1,20 +1,13 @@
 import { percentDecoded } from '../../../platform/percent-decoding.ts';
 import { slugOf } from '../../../platform/slug.ts';
-import { CATEGORIES, CATEGORY_NAMES, type Category } from '../../content/schema.ts';
-import { de } from '../../content/text/de.ts';
-import { en } from '../../content/text/en.ts';
-import { es } from '../../content/text/es.ts';
-import { tr } from '../../content/text/tr.ts';
+import { CATEGORY_TITLES } from '../../content/operations.server.ts';
+import { CATEGORIES, type Category } from '../../content/schema.ts';
 
 const folded = (text: string): string => slugOf(percentDecoded(text) ?? text, 200);
 
 const OURS: ReadonlyMap<string, Category> = new Map(
-  CATEGORY_NAMES.flatMap((category) =>
-    [
-      category,
-      CATEGORIES[category],
-      ...[tr, en, de, es].map((all) => all.categories[category].name),
-    ].map((one) => [folded(one), category] as const),
+  [...CATEGORY_TITLES].flatMap(([category, titles]) =>
+    [category, CATEGORIES[category], ...titles].map((one) => [folded(one), category] as const),
   ),
 );
 
