@@ -110,7 +110,10 @@ export const de: TextOf<typeof tr> = {
     /** Before the name of the photographer or the source. */
     credit: 'Bild:',
     translations: 'Andere Sprachen',
+    writtenIn: 'Dieser Beitrag ist auf {{language}} geschrieben.',
+    readHere: 'Auf Deutsch lesen',
   },
+  languages: { tr: 'Türkisch', en: 'Englisch', de: 'Deutsch', es: 'Spanisch' },
   files: {
     title: 'Anhänge',
     report: 'Der vollständige Bericht',

@@ -108,7 +108,10 @@ export const en: TextOf<typeof tr> = {
     /** Before the name of the photographer or the source. */
     credit: 'Picture:',
     translations: 'Other languages',
+    writtenIn: 'This article is written in {{language}}.',
+    readHere: 'Read it in English',
   },
+  languages: { tr: 'Turkish', en: 'English', de: 'German', es: 'Spanish' },
   files: {
     title: 'Attachments',
     report: 'The full report',

@@ -108,7 +108,10 @@ export const es: TextOf<typeof tr> = {
     /** Before the name of the photographer or the source. */
     credit: 'Imagen:',
     translations: 'Otros idiomas',
+    writtenIn: 'Este artículo está escrito en {{language}}.',
+    readHere: 'Leer en español',
   },
+  languages: { tr: 'turco', en: 'inglés', de: 'alemán', es: 'español' },
   files: {
     title: 'Archivos adjuntos',
     report: 'El informe completo',

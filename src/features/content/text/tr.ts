@@ -106,7 +106,10 @@ export const tr = {
     /** Before the name of the photographer or the source. */
     credit: 'Görsel:',
     translations: 'Diğer diller',
+    writtenIn: 'Bu yazının dili: {{language}}.',
+    readHere: 'Türkçesini okuyun',
   },
+  languages: { tr: 'Türkçe', en: 'İngilizce', de: 'Almanca', es: 'İspanyolca' },
   files: {
     title: 'Ekler',
     report: 'Raporun tamamı',
