@@ -93,7 +93,7 @@ export interface ListItemView {
 /** The published translation of an item. */
 export type ItemTranslation = Pick<
   ListItemView,
-  'id' | 'language' | 'title' | 'summary' | 'path' | 'readingMinutes'
+  'id' | 'category' | 'language' | 'title' | 'summary' | 'path' | 'readingMinutes'
 >;
 
 /** A row in the search results. */

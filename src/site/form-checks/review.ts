@@ -17,8 +17,8 @@ export function fillReview(
     const change = document.createElement('button');
     change.type = 'button';
     change.textContent = box.dataset.change ?? '';
-    change.setAttribute('aria-label', `${box.dataset.change}: ${label}`);
-    change.addEventListener('click', () => lead(field));
+    change.ariaLabel = `${box.dataset.change}: ${label}`;
+    change.onclick = () => lead(field);
     const action = element('dd', '');
     action.append(change);
     row.append(element('dt', label), element('dd', shownValue(field) || '–'), action);
@@ -41,9 +41,10 @@ function shownValue(field: HTMLElement): string {
     if (input instanceof HTMLSelectElement) {
       return input.value && (input.selectedOptions[0]?.text ?? '');
     }
-    const { type, checked, labels, value } = input as HTMLInputElement;
+    const { type, checked, labels, value, autocapitalize } = input as HTMLInputElement;
     if (type === 'radio') return checked ? (labels?.[0]?.textContent ?? '') : '';
-    return value.trim();
+    // As it will be stored.
+    return autocapitalize === 'characters' ? value.replace(/\W/g, '').toUpperCase() : value.trim();
   });
   return texts.filter(Boolean).join(' ');
 }

@@ -44,7 +44,7 @@ export interface ItemRow {
   item_translations?: ItemTranslationRow[] | null;
 }
 
-type ItemTranslationRow = Omit<ItemTranslation, 'path'> & { category: Category; slug: string };
+type ItemTranslationRow = Omit<ItemTranslation, 'path'> & { slug: string };
 
 export function toItem(row: ItemRow): ListItemView {
   return {
@@ -64,9 +64,9 @@ export function toItem(row: ItemRow): ListItemView {
   };
 }
 
-const toItemTranslation = ({ category, slug, ...other }: ItemTranslationRow): ItemTranslation => ({
+const toItemTranslation = ({ slug, ...other }: ItemTranslationRow): ItemTranslation => ({
   ...other,
-  path: publicPath(category, slug),
+  path: publicPath(other.category, slug),
 });
 
 function pictureOf(row: ItemRow): CoverView | null {

@@ -8,12 +8,14 @@ export function itemIn(locale: Locale, item: ListItemView): ListItemView {
   return translation ? { ...item, ...translation } : item;
 }
 
-/** Items as readers of a language see them; a content and its translation are one of them. */
+/** Items as readers of a language see them; of a content and its translation one is shown. */
 export function itemsIn(locale: Locale, items: readonly ListItemView[]): ListItemView[] {
-  const byId = new Map<string, ListItemView>();
+  const own = new Set(items.map(({ id }) => id));
+  const shown = new Map<string, ListItemView>();
   for (const item of items) {
-    const shown = itemIn(locale, item);
-    if (!byId.has(shown.id)) byId.set(shown.id, shown);
+    const one = itemIn(locale, item);
+    const isElsewhere = one !== item && own.has(one.id);
+    if (!isElsewhere && !shown.has(one.id)) shown.set(one.id, one);
   }
-  return [...byId.values()];
+  return [...shown.values()];
 }
