@@ -43,8 +43,8 @@ function shownValue(field: HTMLElement): string {
     }
     const { type, checked, labels, value, autocapitalize } = input as HTMLInputElement;
     if (type === 'radio') return checked ? (labels?.[0]?.textContent ?? '') : '';
-    // As it will be stored.
-    return autocapitalize === 'characters' ? value.replace(/\W/g, '').toUpperCase() : value.trim();
+    // A code is shown as it will be stored.
+    return autocapitalize ? value.replace(/\W/g, '').toUpperCase() : value.trim();
   });
   return texts.filter(Boolean).join(' ');
 }
