@@ -48,7 +48,7 @@ it('without that menu there is no button for it; the links to networks and the e
 
 it('the address is copied, also twice, and the button says so', async () => {
   const { page, close } = await openArticle(false);
-  const button = page.locator('[data-copy]');
+  const button = page.locator('[data-copy]:not([data-share])');
   await button.click();
   await page.getByText('Bağlantı kopyalandı').waitFor();
   await button.click();

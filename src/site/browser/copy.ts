@@ -3,12 +3,15 @@ const SAID_MS = 4000;
 
 const labels = new WeakMap<Element, { words: string; timer: number }>();
 
-/** Does what a button is for: opens the share menu of the system, or copies the text of the button. */
+/**
+ * Copies the text of a button with `data-copy`; with `data-share` too, opens the share menu of the
+ * system for this address.
+ */
 export async function runButton(button: HTMLElement): Promise<void> {
-  const { copy, share } = button.dataset;
-  if (copy !== undefined) return copyText(button, copy);
+  const { copy = '', share } = button.dataset;
+  if (share === undefined) return copyText(button, copy);
   // It rejects when the visitor closes the menu.
-  await navigator.share({ title: document.title, url: share }).catch(() => {});
+  await navigator.share({ title: document.title, url: copy }).catch(() => {});
 }
 
 /** Copies the text of a button with `data-copy`, which then shows `data-done` for some seconds. */

@@ -5,10 +5,10 @@
 export function offerButtons() {
   for (const sign of ['pointerover', 'focusin', 'click'])
     document.addEventListener(sign, ({ target }) => {
-      const button = (target as Element).closest<HTMLElement>('[data-copy],[data-share]');
+      const button = (target as Element).closest<HTMLElement>('[data-copy]');
       if (!button) return;
       import('./copy.ts').then(
-        ({ runButton }) => sign === 'click' && runButton(button),
+        ({ runButton }) => (sign === 'click' ? runButton(button) : undefined),
         () => {},
       );
     });

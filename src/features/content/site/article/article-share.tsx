@@ -11,7 +11,7 @@ const PLACES = ['address', 'whatsapp', 'x', 'facebook', 'mail'] as const;
 
 const linksHtml = markupPattern(PLACES, (t, { address, whatsapp, x, facebook, mail }) => (
   <>
-    <button className="btn line sm" type="button" data-share={address}>
+    <button className="btn line sm" type="button" data-copy={address} data-share="">
       <Icon name="share" />
       {t('content:article.share')}
     </button>
