@@ -66,6 +66,17 @@ describe('a board', () => {
     expect(body).not.toContain('Öteki Kurul');
   });
 
+  it('begins with the chair, who is larger only on the page of the presidency', async () => {
+    await addPerson({ slug: 'a', position: 1, boards: ['presidency', 'executive'] });
+    await addChair({ position: 9 });
+    const shown = async (url: string) =>
+      [...(await page(url)).body.matchAll(/<(h[23]) lang="tr"><a href="([^"]+)">/g)].map(
+        ([, level, path]) => `${level} ${path}`,
+      );
+    expect(await shown('/baskanlik-divani')).toEqual(['h2 /genel-baskan', 'h3 /kisiler/a']);
+    expect(await shown('/merkez-yurutme-kurulu')).toEqual(['h3 /genel-baskan', 'h3 /kisiler/a']);
+  });
+
   it('sorts members of equal position in Turkish alphabetical order', async () => {
     for (const name of ['Şule Ak', 'Çınar Ak', 'Sevgi Ak', 'Cem Ak'])
       await addPerson({ slug: name.charCodeAt(0).toString(), name, boards: ['executive'] });

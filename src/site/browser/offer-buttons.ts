@@ -4,7 +4,7 @@
  */
 export function offerButtons() {
   for (const sign of ['pointerover', 'focusin', 'click'])
-    document.addEventListener(sign, ({ target }) => {
+    addEventListener(sign, ({ target }) => {
       const button = (target as Element).closest<HTMLElement>('[data-copy]');
       if (!button) return;
       import('./copy.ts').then(
