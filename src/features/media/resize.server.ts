@@ -69,6 +69,7 @@ async function decode(source: ImageSource): Promise<Decoded | ResizedImage> {
   const open = await opener(source);
   const { width, height, format, orientation, avif } = await measure(open());
   if ('scan' in source) return encodeScan(open(), format);
+  if ('print' in source) return encodePrint(open());
   if ('logo' in source) return encodeLogo(source.logo, { width, height });
   const largest = largestWidth(width, height);
   const upright = await decodeUpright(open(), largest, orientation).catch(unreadable);
@@ -142,6 +143,20 @@ async function encodeScan(image: Sharp, format: string): Promise<ResizedImage> {
   return { width, height, widths: [width], files: [{ name: `scan.${format}`, bytes: data }] };
 }
 
+/** What newspapers print. */
+const PRINT_DENSITY = 300;
+
+async function encodePrint(image: Sharp): Promise<ResizedImage> {
+  const { data, info } = await image
+    .flatten({ background: '#ffffff' })
+    .toColourspace('srgb')
+    .withMetadata({ density: PRINT_DENSITY })
+    .jpeg({ quality: 92, chromaSubsampling: '4:4:4' })
+    .toBuffer({ resolveWithObject: true });
+  const { width, height } = info;
+  return { width, height, widths: [width], files: [{ name: 'print.jpg', bytes: data }] };
+}
+
 const file = async (name: string, image: Sharp) => ({ name, bytes: await image.toBuffer() });
 
 /**
@@ -158,13 +173,17 @@ async function opener(source: ImageSource): Promise<() => Sharp> {
     const { pixels, width, height } = source;
     return () => sharp(pixels, { raw: { width, height, channels: 4 } }).removeAlpha();
   }
-  const bytes =
-    'scan' in source ? source.scan : 'logo' in source ? source.logo : await readFile(source.file);
+  const bytes = 'file' in source ? await readFile(source.file) : bytesOf(source);
   if (!lacksEnd(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)))
     return () => sharp(bytes, { limitInputPixels: MAX_IMAGE_PIXELS, failOn: 'error' });
   const whole = Buffer.concat([bytes, JPEG_END]);
   // Then a row that is missing is only a warning.
   return () => sharp(whole, { limitInputPixels: MAX_IMAGE_PIXELS, failOn: 'warning' });
+}
+
+function bytesOf(source: Exclude<ImageSource, { file: string } | { pixels: Uint8Array }>) {
+  if ('scan' in source) return source.scan;
+  return 'logo' in source ? source.logo : source.print;
 }
 
 const JPEG_START = Buffer.from([0xff, 0xd8, 0xff]);

@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openTestApp, type TestApp } from '../../../tests/harness/test-app.ts';
 import { LOCALES, localePath } from '../../platform/i18n/locales.ts';
@@ -132,6 +133,31 @@ describe('a portrait', () => {
     expect(body).toContain(`href="/media/${portraitId}/800.webp" download="defne-arikan.webp"`);
     expect(body).toContain(`href="/media/${portraitId}/800.avif" download="defne-arikan.avif"`);
     expect(body).toContain('800 × 1000 px');
+    expect(body).toContain('href="/kisiler/defne-arikan/portre.jpg" download="defne-arikan.jpg"');
+  });
+
+  it('is a JPEG of 300 dpi for the press, made once and only for people with a portrait', async () => {
+    const portraitId = await addPicture();
+    const blue = { width: 800, height: 1000, channels: 3, background: '#0055aa' } as const;
+    const stored = await sharp({ create: blue }).webp().toBuffer();
+    await test.app.services.store.write(`media/${portraitId}/800.webp`, stored);
+    await addChair({ portraitId });
+    await addPerson({ slug: 'resimsiz' });
+    const [one, two] = await Promise.all([
+      page('/kisiler/defne-arikan/portre.jpg'),
+      page('/kisiler/defne-arikan/portre.jpg'),
+    ]);
+    expect([one.statusCode, two.statusCode]).toEqual([200, 200]);
+    expect(one.headers['content-type']).toBe('image/jpeg');
+    expect(await sharp(one.rawPayload).metadata()).toMatchObject({
+      format: 'jpeg',
+      width: 800,
+      height: 1000,
+      density: 300,
+    });
+    expect(two.rawPayload.equals(one.rawPayload)).toBe(true);
+    for (const wrong of ['resimsiz', 'yok', '%27--'])
+      expect((await page(`/kisiler/${wrong}/portre.jpg`)).statusCode, wrong).toBe(404);
   });
 });
 
