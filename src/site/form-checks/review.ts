@@ -13,10 +13,9 @@ export function fillReview(
   const rows = Object.entries(fields).flatMap(([name, { label }]) => {
     const field = document.getElementById(fieldId(name));
     if (!field || last.contains(field)) return [];
-    const row = document.createElement('div');
-    const change = document.createElement('button');
+    const row = element('div', '');
+    const change = element('button', box.dataset.change ?? '') as HTMLButtonElement;
     change.type = 'button';
-    change.textContent = box.dataset.change ?? '';
     change.ariaLabel = `${box.dataset.change}: ${label}`;
     change.onclick = () => lead(field);
     const action = element('dd', '');
