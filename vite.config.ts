@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
@@ -56,6 +57,16 @@ const forNode = (outDir: string, input: Record<string, string>) => ({
   },
 });
 
+const { version } = JSON.parse(
+  readFileSync(fromRoot('node_modules/pdfjs-dist/package.json'), 'utf8'),
+);
+
+/** pdf.js asks for its files by their own names; the folder changes when they do. */
+const assetFileNames = ({ originalFileNames }: { originalFileNames: string[] }) =>
+  originalFileNames.some((name) => /pdfjs-dist\/(wasm|standard_fonts)\//.test(name))
+    ? `assets/pdfjs-${version}/[name][extname]`
+    : 'assets/[name]-[hash][extname]';
+
 /** One `vite build` makes all parts: what browsers load and what Node runs. */
 export default defineConfig(({ command }) => ({
   appType: 'custom',
@@ -96,6 +107,7 @@ export default defineConfig(({ command }) => ({
             dashboard: fromRoot('src/dashboard/index.html'),
           },
           output: {
+            assetFileNames,
             codeSplitting: {
               groups: dashboardChunks({
                 publicEntry: fromRoot('src/site/site.ts'),

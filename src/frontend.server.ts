@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { Frontend } from './app.server.ts';
+import { DECODER_POLICY } from './platform/http/security-headers.server.ts';
 import { PROJECT_DIR } from './platform/project.server.ts';
 
 interface ManifestEntry {
@@ -11,8 +12,12 @@ interface ManifestEntry {
   assets?: string[];
 }
 
-/** All four font files are needed above the fold: body and headings, and the Turkish letters of each. */
-const PRELOADED = /\.woff2$/;
+/** The letters of headings and of running text that every page has. The others are loaded on need. */
+const HEADINGS = /bricolage-grotesque-core.*\.woff2$/;
+const TEXT = /public-sans-(core|turkish).*\.woff2$/;
+
+/** A worker has the policy of its own file. That of pdf.js decodes scanned pages with WebAssembly. */
+const PDF_WORKER = /\/pdf\.worker[^/]*$/;
 
 const DASHBOARD = 'src/dashboard/index.html';
 /** What every page below `/dashboard` needs, in addition to the entry. */
@@ -50,15 +55,15 @@ export async function builtFrontend(): Promise<Frontend> {
   );
   const site = manifest['src/site/site.ts'];
   if (!site) throw new Error('The build has no entry for the public pages.');
+  const assetsLike = (name: RegExp) =>
+    (site.assets ?? []).filter((file) => name.test(file)).map((file) => `/${file}`);
   const html = await readFile(join(folder, DASHBOARD), 'utf8');
   const inDashboard = withPreloads(html, manifest);
   return {
     assets: {
       css: (site.css ?? []).map((file) => `/${file}`),
       js: `/${site.file}`,
-      preloadFonts: (site.assets ?? [])
-        .filter((file) => PRELOADED.test(file))
-        .map((file) => `/${file}`),
+      fonts: { headings: assetsLike(HEADINGS), text: assetsLike(TEXT) },
     },
     dashboardPaths: JSON.parse(await readFile(join(folder, '.vite/dashboard-paths.json'), 'utf8')),
     dashboardHtml: async (url) => (url.startsWith('/dashboard') ? inDashboard : html),
@@ -76,6 +81,7 @@ export async function builtFrontend(): Promise<Frontend> {
             'Cache-Control',
             isImmutable ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
           );
+          if (PDF_WORKER.test(path)) response.header('Content-Security-Policy', DECODER_POLICY);
         },
       });
     },

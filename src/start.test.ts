@@ -63,7 +63,7 @@ function startOn({ config }: FreshDatabase): Promise<Running> {
     PORT: '0',
   });
   const frontend = {
-    assets: { css: [], js: '/assets/site.js', preloadFonts: [] },
+    assets: { css: [], js: '/assets/site.js', fonts: { headings: [], text: [] } },
     dashboardHtml: async () => '',
     dashboardPaths: [],
   };

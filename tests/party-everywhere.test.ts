@@ -26,7 +26,7 @@ let logoId: string;
 
 /** The documents of the dashboard as the build has them, but without its scripts. */
 const frontend = {
-  assets: { css: ['/assets/site.css'], js: '/assets/site.js', preloadFonts: [] },
+  assets: { css: ['/assets/site.css'], js: '/assets/site.js', fonts: { headings: [], text: [] } },
   dashboardPaths: ['/dashboard', '/components'],
   dashboardHtml: () => readFile(join(PROJECT_DIR, 'src/dashboard/index.html'), 'utf8'),
 };

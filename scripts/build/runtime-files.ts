@@ -10,6 +10,7 @@ const RUNTIME_FILES = [
   'database/demo/documents',
   'database/demo/pictures',
   'database/demo/reports',
+  'src/features/media/pdf/fonts',
   'src/ui/fonts/static',
 ];
 

@@ -21,7 +21,11 @@ export interface Product {
  */
 export function openProduct(vite: ViteDevServer, environment: Environment): Product {
   const frontend: Omit<Frontend, 'dashboardPaths'> = {
-    assets: { css: ['/src/site/site.css?direct'], js: '/src/site/site.ts', preloadFonts: [] },
+    assets: {
+      css: ['/src/site/site.css?direct'],
+      js: '/src/site/site.ts',
+      fonts: { headings: [], text: [] },
+    },
     dashboardHtml: async (url) => {
       const html = await readFile(join(PROJECT_DIR, 'src/dashboard/index.html'), 'utf8');
       // The script's address is relative to the document, which the browser loads from other addresses.

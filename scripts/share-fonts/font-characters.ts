@@ -22,21 +22,57 @@ export function readCharacters(cmap: Buffer): Map<number, number> {
   return characters;
 }
 
-/** One group for each character, in format 12. */
+/**
+ * One group for each character in format 12, and one segment for each in format 4, without which
+ * readers of PDFs find no letter.
+ */
 export function writeCharacters(characters: Map<number, number>): Buffer {
   const sorted = [...characters].sort(([a], [b]) => a - b);
-  const cmap = Buffer.alloc(12 + 16 + sorted.length * 12);
-  cmap.writeUInt16BE(1, 2);
-  cmap.writeUInt16BE(3, 4);
-  cmap.writeUInt16BE(10, 6);
-  cmap.writeUInt32BE(12, 8);
-  cmap.writeUInt16BE(12, 12);
-  cmap.writeUInt32BE(cmap.length - 12, 16);
-  cmap.writeUInt32BE(sorted.length, 24);
-  for (const [index, [code, glyph]] of sorted.entries()) {
-    cmap.writeUInt32BE(code, 28 + index * 12);
-    cmap.writeUInt32BE(code, 32 + index * 12);
-    cmap.writeUInt32BE(glyph, 36 + index * 12);
+  const segments = writeSegments(sorted);
+  const groups = writeGroups(sorted);
+  const head = Buffer.alloc(20);
+  head.writeUInt16BE(2, 2);
+  for (const [at, encoding, start] of [
+    [4, 1, head.length],
+    [12, 10, head.length + segments.length],
+  ] as const) {
+    head.writeUInt16BE(3, at);
+    head.writeUInt16BE(encoding, at + 2);
+    head.writeUInt32BE(start, at + 4);
   }
-  return cmap;
+  return Buffer.concat([head, segments, groups]);
+}
+
+function writeSegments(sorted: [number, number][]): Buffer {
+  // The last segment is always that of the code 0xffff, which has no glyph.
+  const all: [number, number][] = [...sorted, [0xffff, 0]];
+  const size = all.length * 2;
+  const power = 2 ** Math.floor(Math.log2(all.length));
+  const table = Buffer.alloc(16 + 4 * size);
+  table.writeUInt16BE(4, 0);
+  table.writeUInt16BE(table.length, 2);
+  table.writeUInt16BE(size, 6);
+  table.writeUInt16BE(power * 2, 8);
+  table.writeUInt16BE(Math.log2(power), 10);
+  table.writeUInt16BE(size - power * 2, 12);
+  for (const [index, [code, glyph]] of all.entries()) {
+    const at = 14 + index * 2;
+    table.writeUInt16BE(code, at);
+    table.writeUInt16BE(code, at + size + 2);
+    table.writeUInt16BE((glyph - code) & 0xffff, at + 2 * size + 2);
+  }
+  return table;
+}
+
+function writeGroups(sorted: [number, number][]): Buffer {
+  const table = Buffer.alloc(16 + sorted.length * 12);
+  table.writeUInt16BE(12, 0);
+  table.writeUInt32BE(table.length, 4);
+  table.writeUInt32BE(sorted.length, 12);
+  for (const [index, [code, glyph]] of sorted.entries()) {
+    table.writeUInt32BE(code, 16 + index * 12);
+    table.writeUInt32BE(code, 20 + index * 12);
+    table.writeUInt32BE(glyph, 24 + index * 12);
+  }
+  return table;
 }

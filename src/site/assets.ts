@@ -3,5 +3,5 @@ export interface SiteAssets {
   css: string[];
   js: string;
   /** Font files that a page preloads because they are above the fold. */
-  preloadFonts: string[];
+  fonts: { headings: string[]; text: string[] };
 }

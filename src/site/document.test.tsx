@@ -13,7 +13,11 @@ import { collectPageLabels } from './page-labels.ts';
 import type { SiteScope } from './site-scope.ts';
 
 const translators = createTranslators(texts);
-const assets = { css: ['/assets/site.css'], js: '/assets/site.js', preloadFonts: [] };
+const assets = {
+  css: ['/assets/site.css'],
+  js: '/assets/site.js',
+  fonts: { headings: [], text: [] },
+};
 const party: SiteScope['party'] = {
   ...UNNAMED_PARTY,
   name: 'Deneme <Partisi>',

@@ -6,7 +6,7 @@ const pageWith = (resources: string) =>
   `<</Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Contents 4 0 R /Resources <<${resources}>>>>`;
 
 /** A PDF of these objects; the first is the catalog. */
-function pdfOf(objects: (string | Buffer)[]): Buffer {
+export function pdfOf(objects: (string | Buffer)[]): Buffer {
   const parts: Buffer[] = [Buffer.from('%PDF-1.7\n')];
   const places: number[] = [];
   let length = parts[0]?.length ?? 0;
@@ -26,7 +26,7 @@ function pdfOf(objects: (string | Buffer)[]): Buffer {
   return Buffer.concat([...parts, Buffer.from(table + end)]);
 }
 
-function stream(dictionary: string, data: string | Buffer): Buffer {
+export function stream(dictionary: string, data: string | Buffer): Buffer {
   const bytes = Buffer.from(data);
   const head = Buffer.from(`<<${dictionary} /Length ${bytes.length}>>\nstream\n`);
   return Buffer.concat([head, bytes, Buffer.from('\nendstream')]);

@@ -73,7 +73,11 @@ export async function openTestApp(
     logger: { loggerInstance: openLog('error', { write: (line) => console.error(line) }) },
     trustProxy: [],
     frontend: {
-      assets: { css: ['/assets/site.css'], js: '/assets/site.js', preloadFonts: [] },
+      assets: {
+        css: ['/assets/site.css'],
+        js: '/assets/site.js',
+        fonts: { headings: [], text: [] },
+      },
       dashboardPaths: ['/dashboard', '/components'],
       dashboardHtml: async () => '<!doctype html><meta name="party" content="__PARTY__">__NONCE__',
     },

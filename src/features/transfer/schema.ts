@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { CATEGORY_NAMES } from '../content/schema.ts';
 
-/** `wxr`: an export of WordPress; `markdown`: a ZIP of Markdown files. */
-export const IMPORT_KINDS = ['wxr', 'markdown'] as const;
+/** `wxr`: an export of WordPress; `ghost`: one of Ghost; `markdown`: a ZIP of Markdown files. */
+export const IMPORT_KINDS = ['wxr', 'ghost', 'markdown'] as const;
 export type ImportKind = (typeof IMPORT_KINDS)[number];
 
 /** `checked`: the report of the check can be read, and the import can be started. */
@@ -42,6 +42,7 @@ export type NoteReason = (typeof NOTE_REASONS)[number];
 export const IMPORT_FAULTS = [
   'notXml',
   'notWxr',
+  'notGhost',
   'badZip',
   'noEntries',
   'tooManyEntries',
@@ -49,6 +50,7 @@ export const IMPORT_FAULTS = [
   'encoding',
   'doctype',
   'tooDeep',
+  'severalSites',
   'internal',
 ] as const;
 export type ImportFault = (typeof IMPORT_FAULTS)[number];

@@ -65,6 +65,10 @@ const BASE = [
   "frame-ancestors 'none'",
 ];
 
+/** Policy of a worker that runs WebAssembly. */
+export const DECODER_POLICY =
+  "default-src 'none'; connect-src 'self'; script-src 'self' 'wasm-unsafe-eval'";
+
 /** The source expression of a policy for an inline script or style with exactly this text. */
 export const scriptHash = (text: string): string => `'sha256-${hash('sha256', text, 'base64')}'`;
 

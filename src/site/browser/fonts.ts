@@ -8,8 +8,8 @@ const LETTERS = 'aş';
 const LATER_MS = 3000;
 
 /**
- * The first page on a phone uses the phone's own fonts, so that the text does not wait for a
- * download. Our fonts are fetched a little later and used on all later pages.
+ * The first page on a phone has our headings, but running text in the phone's own font, so that it
+ * does not wait for a download. Our font is fetched a little later and used on all later pages.
  */
 export function fetchFonts() {
   if (document.documentElement.dataset.fonts === '' || !matchMedia(NARROW).matches) return;

@@ -330,7 +330,7 @@ describe('a submission that cannot be processed', () => {
   });
 
   it('is sent again by the browser when it was refused before it was read', () => {
-    const assets = { css: [], js: '', preloadFonts: [] };
+    const assets = { css: [], js: '', fonts: { headings: [], text: [] } };
     const translators = createTranslators(texts);
     const { busy } = createFront({
       ...{ admission: new Admission(), assets, translators, log() {} },

@@ -9,15 +9,21 @@ import { iconTags } from './icons.ts';
 import { INLINE_SCRIPTS, inlineScript } from './inline-scripts.ts';
 import { link, meta } from './tags.ts';
 
-const preloadFont = (href: string): string =>
-  link('preload', { href, as: 'font', type: 'font/woff2', crossorigin: '', media: WIDE });
+const preloadFont = (href: string, media: string | undefined): string =>
+  link('preload', { href, as: 'font', type: 'font/woff2', crossorigin: '', media });
+
+/** On a phone only the file of the headings would arrive before the page is painted. */
+const fontTags = ({ headings, text }: SiteAssets['fonts']): string[] => [
+  ...headings.map((href) => preloadFont(href, undefined)),
+  ...text.map((href) => preloadFont(href, WIDE)),
+];
 
 function write(party: SiteParty, assets: SiteAssets): string {
   const style = partyStyle(party.color);
   return [
     meta('theme-color', partyRamp(party.color)[950]),
     iconTags(party),
-    ...assets.preloadFonts.map(preloadFont),
+    ...fontTags(assets.fonts),
     ...INLINE_SCRIPTS.map(inlineScript),
     ...assets.css.map((href) => link('stylesheet', { href })),
     // The policy of the page names its hash; see `renderPage`.

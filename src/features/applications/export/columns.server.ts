@@ -7,15 +7,18 @@ import type { applications } from '../tables.server.ts';
 type Row = typeof applications.$inferSelect;
 type Secrets = Record<SecretName, string>;
 
-interface Column {
+export interface Column {
   /** The key of its heading. */
   heading: string;
+  /** `2026-11-18` in a column of days, `2026-11-18 12:00` in one of moments; empty without a value. */
   cell: (row: Row, secrets: Secrets, t: TFunction) => string;
+  kind?: 'day' | 'moment';
 }
 
-const field = (name: string, cell: Column['cell']): Column => ({
+const field = (name: string, cell: Column['cell'], kind?: Column['kind']): Column => ({
   heading: `applicationFields:${name}`,
   cell,
+  ...(kind && { kind }),
 });
 
 const COLUMNS: Column[] = [
@@ -27,10 +30,11 @@ const COLUMNS: Column[] = [
   {
     heading: 'applicationExport:receivedAt',
     cell: ({ createdAt }) => wallClock(createdAt).slice(0, 16).replace('T', ' '),
+    kind: 'moment',
   },
   field('name', ({ name }) => name),
   field('surname', ({ surname }) => surname),
-  field('birthDate', (_, { birthDate }) => birthDate),
+  field('birthDate', (_, { birthDate }) => birthDate, 'day'),
   field('email', (_, { email }) => email),
   field('phone', (_, { phone }) => dialled(phone)),
   field('city', ({ city }) => provinceName(city)),
@@ -42,7 +46,11 @@ const COLUMNS: Column[] = [
     heading: 'applicationDecision:number',
     cell: ({ decisionNumber }) => decisionNumber ?? '',
   },
-  { heading: 'applicationDecision:date', cell: ({ decisionDate }) => decisionDate ?? '' },
+  {
+    heading: 'applicationDecision:date',
+    cell: ({ decisionDate }) => decisionDate ?? '',
+    kind: 'day',
+  },
 ];
 
 const NUMBERS: Column[] = [
@@ -59,6 +67,6 @@ export const secretsOf = (withNumbers: boolean): SecretName[] => [
   ...(withNumbers ? (['tcKimlikNo', 'tcSerialNumber'] as const) : []),
 ];
 
-/** As it is dialled in Turkey: a cell that begins with + would be taken for a formula. */
+/** As it is dialled in Turkey: in CSV a cell that begins with + would be taken for a formula. */
 const dialled = (phone: string): string =>
   phone.replace(/^\+90(\d{3})(\d{3})(\d{2})(\d{2})$/, '0$1 $2 $3 $4').replace(/^\+/, '00 ');

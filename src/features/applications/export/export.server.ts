@@ -14,7 +14,7 @@ import { canSeeIdentityNumbers } from '../policy.ts';
 import { withoutDigits } from '../reveal/reveal.server.ts';
 import { type SecretName, showSecrets } from '../secrets.server.ts';
 import { applications } from '../tables.server.ts';
-import { columnsOf, secretsOf } from './columns.server.ts';
+import { type Column, columnsOf, secretsOf } from './columns.server.ts';
 import { neutralise } from './neutralise.ts';
 import { readBatches, recordExported } from './rows.server.ts';
 import type { ExportFormat, ExportRequest } from './schema.ts';
@@ -54,27 +54,57 @@ export async function exportApplications(
     });
   });
   const rows = cellsOf(op, actor, request, t);
-  const headings = columnsOf(withNumbers).map(({ heading }) => t(heading));
-  return Readable.fromWeb(WRITERS[format](rows, headings) as ReadableStream);
+  const file = WRITERS[format](rows, columnsOf(withNumbers), t);
+  return Readable.fromWeb(file as ReadableStream);
 }
 
 /**
- * Byte-order mark and semicolon: spreadsheets set to Turkish open the CSV file with a double click. All
- * cells have quotes: a program that splits at commas must not find a formula behind one.
+ * CSV: byte-order mark and semicolon: spreadsheets set to Turkish open the CSV file with a double click. All
+ * cells have quotes: a program that splits at commas must not find a formula behind one. XLSX: the
+ * type of a cell says that it is a text, so a text is stored as it is, and days are real ones.
  */
 const WRITERS: Record<
   ExportFormat,
-  (rows: AsyncIterable<string[]>, headings: string[]) => globalThis.ReadableStream<Uint8Array>
+  (
+    rows: AsyncIterable<string[]>,
+    columns: Column[],
+    t: TFunction,
+  ) => globalThis.ReadableStream<Uint8Array>
 > = {
-  csv: (rows, headers) =>
-    writeCsvStream(rows, { headers, delimiter: ';', bom: true, quoteStyle: 'all' }),
-  xlsx: (rows, headings) =>
-    writeXlsxStream(rows, {
+  csv: (rows, columns, t) =>
+    writeCsvStream(neutralised(rows), {
+      headers: columns.map(({ heading }) => t(heading)),
+      ...{ delimiter: ';', bom: true, quoteStyle: 'all' },
+    }),
+  xlsx: (rows, columns, t) =>
+    writeXlsxStream(typed(rows, columns), {
       name: 'Basvurular',
-      columns: headings.map((header) => ({ header, width: 20 })),
+      columns: columns.map(({ heading, kind }) => ({
+        header: t(heading),
+        width: 20,
+        ...(kind && { numFmt: NUMBER_FORMATS[kind] }),
+      })),
       freezePane: { rows: 1 },
     }),
 };
+
+const NUMBER_FORMATS = { day: 'dd.mm.yyyy', moment: 'dd.mm.yyyy hh:mm' };
+
+async function* neutralised(rows: AsyncIterable<string[]>): AsyncGenerator<string[]> {
+  for await (const row of rows) yield row.map(neutralise);
+}
+
+async function* typed(
+  rows: AsyncIterable<string[]>,
+  columns: Column[],
+): AsyncGenerator<(string | Date)[]> {
+  for await (const row of rows)
+    yield row.map((text, at) => (columns[at]?.kind && text ? dateOf(text) : text));
+}
+
+/** A spreadsheet knows no time zones: the library writes the numbers that UTC has. */
+const dateOf = (text: string): Date =>
+  new Date(text.includes(' ') ? `${text.replace(' ', 'T')}Z` : text);
 
 async function* cellsOf(
   op: Operation,
@@ -88,7 +118,7 @@ async function* cellsOf(
     if (withNumbers) await recordExported(op, actor, rows);
     for (const row of rows) {
       const plain = showSecrets(op.keys, row, secrets) as Record<SecretName, string>;
-      yield columns.map(({ cell }) => neutralise(cell(row, plain, t)));
+      yield columns.map(({ cell }) => cell(row, plain, t));
     }
   }
 }

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { parseCsv } from 'hucre/csv';
+import { readXlsx } from 'hucre/xlsx';
 import readXlsxFile from 'read-excel-file/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { APPLICANT, apply } from '../../../../tests/harness/applications.ts';
@@ -112,7 +113,8 @@ it.each(['csv', 'xlsx'])(
     expect(cells(lost.code)?.[3]).toBe('Zeynep Nur');
     expect(cells(lost.code)?.slice(5, 8)).toEqual([empty, empty, empty]);
     expect(cells(lost.code)?.slice(13).filter(Boolean)).toEqual([]);
-    expect(cells(kept.code)?.slice(5, 7)).toEqual(['1991-03-14', 'zeynep@posta.example']);
+    const born = format === 'csv' ? '1991-03-14' : new Date('1991-03-14');
+    expect(cells(kept.code)?.slice(5, 7)).toEqual([born, 'zeynep@posta.example']);
     expect(cells(kept.code)?.slice(15)).toEqual(['20000000046', APPLICANT.tcSerialNumber]);
   },
 );
@@ -125,8 +127,25 @@ it('no text of an applicant is a formula, in either format', async () => {
   expect(xlsx.statusCode, xlsx.body).toBe(200);
   const sheet = await sheetOf(xlsx.rawPayload);
   expect(sheet[0]?.[0]).toBe('Başvuru no');
-  expect(sheet[1]).toEqual(expect.arrayContaining([`'${HOSTILE}`, "'＝1+1", "'-2+3"]));
+  // As it was typed, in a cell of text: programs calculate only what is stored as a formula.
+  expect(sheet[1]).toEqual(expect.arrayContaining([HOSTILE, '＝1+1', '-2+3']));
+  const { sheets } = await readXlsx(xlsx.rawPayload);
+  expect([...(sheets[0]?.cells?.values() ?? [])].filter(({ formula }) => formula)).toEqual([]);
   expect(sheet[1]?.slice(-2)).toEqual([APPLICANT.tcKimlikNo, APPLICANT.tcSerialNumber]);
+});
+
+it('XLSX: days and moments are dates, the other cells are texts as they were typed', async () => {
+  const { id } = await add({ surname: '-Örnekçi', phone: '+49 170 1234567' });
+  const decision = { decisionNumber: '2026/14', decisionDate: '2026-11-18' };
+  await test.app.services.db.update(applications).set(decision).where(eq(applications.id, id));
+  const [head, row] = await sheetOf((await send({ format: 'xlsx' })).rawPayload);
+  const cell = (heading: string) => row?.[head?.indexOf(heading) ?? -1] as unknown;
+  // The clock of Istanbul: a spreadsheet knows no time zones.
+  expect(cell('Geliş zamanı')).toEqual(new Date('2026-11-20T12:00:00Z'));
+  expect(cell('Doğum tarihi')).toEqual(new Date('1991-03-14T00:00:00Z'));
+  expect(cell('Karar tarihi')).toEqual(new Date('2026-11-18T00:00:00Z'));
+  expect(cell('Soyad')).toBe('-Örnekçi');
+  expect(cell('Karar no')).toBe('2026/14');
 });
 
 it('every cell of the CSV file has quotes, so that a program that splits it at commas finds no formula', async () => {

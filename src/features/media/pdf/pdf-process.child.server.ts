@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { PDFiumLibrary } from '@hyzyla/pdfium';
 import { answerTasks } from '../../../platform/task-process.child.server.ts';
 import type { PdfAnswer, PdfSource } from './pdf-process.server.ts';
+import { openReader } from './replacement-fonts.server.ts';
 
 /* The process that reads one PDF and then ends: a harmful file can affect nothing else. */
 
@@ -13,7 +13,7 @@ async function read(source: PdfSource): Promise<PdfAnswer> {
   const bytes = 'file' in source ? await readFile(source.file) : source;
   // PDF readers accept other bytes before the header, but such a file could be of another type too.
   if (Buffer.from(bytes.subarray(0, 5)).toString('latin1') !== '%PDF-') return 'unreadable';
-  const library = await PDFiumLibrary.init();
+  const library = await openReader();
   const document = await library.loadDocument(bytes).catch((error: Error) => error);
   if (document instanceof Error) {
     return /password|security/i.test(document.message) ? 'encrypted' : 'unreadable';

@@ -8,10 +8,16 @@ const MOST_FILES = 100_000;
 /** Of all names with their comments, which are in memory as long as the ZIP is open. */
 const MOST_NAMES_BYTES = 32 * 1024 * 1024;
 
+/** What macOS, Windows, Synology and Git put beside the files of a user. */
+const ADDED =
+  /(?:^|\/)(?:__MACOSX\/|\.git\/|@eaDir\/|\._[^/]*$|\.DS_Store$|Thumbs\.db$|ehthumbs\.db$|desktop\.ini$)/i;
+
 /** A ZIP of which single files are read; nothing is ever written under a name from it. */
 export interface Archive {
-  /** The paths of its files. */
+  /** The paths of its files, without those that programs add. */
   readonly names: ReadonlySet<string>;
+  /** In bytes, unpacked; 0 if there is no such file. */
+  sizeOf(name: string): number;
   /** Its bytes end with an error beyond `most`. Null if there is no such file. */
   open(name: string, most: number): Promise<Readable | null>;
   /** Returns false if there is no such file. Throws beyond `most` bytes. */
@@ -26,7 +32,7 @@ export async function openArchive(path: string): Promise<Archive> {
   let names = 0;
   try {
     for await (const entry of zip.eachEntry()) {
-      if (entry.fileName.endsWith('/')) continue;
+      if (entry.fileName.endsWith('/') || ADDED.test(entry.fileName)) continue;
       entries.set(entry.fileName.normalize('NFC'), entry);
       names += entry.fileNameLength + entry.extraFieldLength + entry.fileCommentLength;
       if (entries.size > MOST_FILES || names > MOST_NAMES_BYTES)
@@ -45,6 +51,7 @@ export async function openArchive(path: string): Promise<Archive> {
   };
   return {
     names: new Set(entries.keys()),
+    sizeOf: (name) => entries.get(name)?.uncompressedSize ?? 0,
     open,
     async extract(name, target, most) {
       const stream = await open(name, most);

@@ -11,8 +11,8 @@ import { toEntry } from './markdown-entry.ts';
 const LARGEST_FILE = 2 * 1024 * 1024;
 const LARGEST_MEDIA = 50 * 1024 * 1024;
 
-const isMarkdown = (name: string) =>
-  /\.(md|markdown)$/i.test(name) && !/(^|\/)(readme\.md$|__MACOSX\/|\.)/i.test(name);
+export const isMarkdown = (name: string) =>
+  /\.(md|markdown)$/i.test(name) && !/(^|\/)(readme\.md$|\.)/i.test(name);
 
 /** A ZIP of Markdown files with front matter, and their pictures; also the export of this product. */
 export class FolderSource implements ImportSource {

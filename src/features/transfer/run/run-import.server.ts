@@ -51,6 +51,7 @@ export async function runImport(run: ImportRun): Promise<Overview> {
     downloadFrom: options.download && head.site ? head.site : null,
   };
   const overview = new Counted(head);
+  const seen = new Map<string, string>();
   let position = 0;
   for await (const read of source.read(signal)) {
     signal.throwIfAborted();
@@ -58,7 +59,7 @@ export async function runImport(run: ImportRun): Promise<Overview> {
     if (position > MAX_ENTRIES) throw new UnusableFile('tooManyEntries');
     overview.add(read, context);
     if (run.finished?.has(position)) continue;
-    const note = { position, ...(await handleOrSkip(run, context, read)) };
+    const note = { position, ...(await handleOrSkip(run, context, read, seen)) };
     overview.count(note);
     await run.note(note);
   }
@@ -68,10 +69,15 @@ export async function runImport(run: ImportRun): Promise<Overview> {
 
 type Handled = Omit<Note, 'position'>;
 
-async function handleOrSkip(run: ImportRun, context: MediaContext, read: Read): Promise<Handled> {
+async function handleOrSkip(
+  run: ImportRun,
+  context: MediaContext,
+  read: Read,
+  seen: Map<string, string>,
+): Promise<Handled> {
   const noted = notedOf(read);
   try {
-    return { ...noted, ...(await handle(run, context, read)) };
+    return { ...noted, ...(await handle(run, context, read, seen)) };
   } catch (error) {
     if (read.kind === 'skipped' || !isFaultOfEntry(error)) throw error;
     run.op.log({ err: error }, 'an entry of an import cannot be stored');
@@ -97,6 +103,7 @@ async function handle(
   run: ImportRun,
   context: MediaContext,
   read: Read,
+  seen: Map<string, string>,
 ): Promise<Pick<Note, 'action' | 'reasons' | 'contentId'>> {
   if (read.kind === 'skipped') return { action: 'skip', reasons: reasonsOf(read), contentId: null };
   const { entry } = read;
@@ -106,10 +113,15 @@ async function handle(
     return { action: 'skip', reasons: [plan.reason], contentId: plan.contentId };
   if (plan.action === 'same') return { action: 'same', reasons: [], contentId: plan.contentId };
   if (run.isDry) {
+    // The import will have written it when the file has it once more.
+    const earlier = seen.get(entry.id);
+    seen.set(entry.id, fields.hash);
+    if (earlier === fields.hash) return { action: 'same', reasons: [], contentId: null };
+    const action = earlier === undefined ? plan.action : 'change';
     const reasons = isIncomplete(context, entry)
       ? [...entry.reasons, 'pictureMissing' as const]
       : entry.reasons;
-    return { action: plan.action, reasons, contentId: null };
+    return { action, reasons, contentId: null };
   }
   const now = { ...context, op: { ...context.op, now: run.clock() } };
   const written = await writeEntry(now, entry, fields, plan);

@@ -1,8 +1,8 @@
 export const de = {
   title: 'Import und Export',
-  lead: 'Laden Sie einen Export von WordPress (XML oder ZIP mit den Bildern) oder ein ZIP mit Markdown-Dateien hoch. Zuerst wird geprüft; vor dem Start wird nichts geschrieben.',
+  lead: 'Laden Sie einen Export von WordPress (XML) oder Ghost (JSON) hoch, allein oder als ZIP mit den Bildern, oder ein ZIP mit Markdown-Dateien. Zuerst wird geprüft; vor dem Start wird nichts geschrieben.',
   administration:
-    'Inhalte aus WordPress oder Markdown-Dateien übernehmen; alle Inhalte herunterladen.',
+    'Inhalte aus WordPress, Ghost oder Markdown-Dateien übernehmen; alle Inhalte herunterladen.',
   upload: 'Datei wählen',
   uploaded: 'Die Datei wurde empfangen und wird geprüft.',
   started: 'Der Import hat begonnen.',
@@ -51,6 +51,7 @@ export const de = {
   removeHint: 'Importierte Inhalte bleiben erhalten.',
   kind: {
     wxr: 'WordPress',
+    ghost: 'Ghost',
     markdown: 'Markdown',
   },
   state: {
@@ -92,6 +93,7 @@ export const de = {
   fault: {
     notXml: 'Das XML der Datei ist in Zeile {{line}} beschädigt. Es wurde nichts importiert.',
     notWxr: 'Die Datei ist kein Export von WordPress.',
+    notGhost: 'Die Datei ist kein Export von Ghost, oder ihr JSON ist beschädigt.',
     badZip: 'Die ZIP-Datei ist beschädigt oder enthält unzulässige Dateinamen.',
     noEntries: 'Die Datei enthält keine Inhalte.',
     tooManyEntries: 'Die Datei hat zu viele Einträge. Bitte teilen Sie sie auf.',
@@ -100,6 +102,8 @@ export const de = {
     doctype:
       'Die Datei enthält einen Dokumenttyp (DOCTYPE); das wird aus Sicherheitsgründen abgelehnt.',
     tooDeep: 'Die Elemente der Datei sind zu tief verschachtelt.',
+    severalSites:
+      'Die ZIP-Datei enthält Exporte mehrerer Websites. Bitte laden Sie jede Website einzeln hoch.',
     internal:
       'Der Import konnte nicht abgeschlossen werden. Einzelheiten stehen in der Liste der fehlgeschlagenen Aufgaben.',
   },

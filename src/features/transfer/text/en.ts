@@ -1,7 +1,8 @@
 export const en = {
   title: 'Import and export',
-  lead: 'Upload an export of WordPress (XML, or a ZIP together with its pictures) or a ZIP of Markdown files. It is checked first; nothing is written before you start the import.',
-  administration: 'Take over contents from WordPress or Markdown files; download all contents.',
+  lead: 'Upload an export of WordPress (XML) or Ghost (JSON), alone or as a ZIP together with its pictures, or a ZIP of Markdown files. It is checked first; nothing is written before you start the import.',
+  administration:
+    'Take over contents from WordPress, Ghost or Markdown files; download all contents.',
   upload: 'Choose file',
   uploaded: 'The file was received and is being checked.',
   started: 'The import has started.',
@@ -49,6 +50,7 @@ export const en = {
   removeHint: 'Contents that were imported stay.',
   kind: {
     wxr: 'WordPress',
+    ghost: 'Ghost',
     markdown: 'Markdown',
   },
   state: {
@@ -90,6 +92,7 @@ export const en = {
   fault: {
     notXml: 'The XML of the file is broken in line {{line}}. Nothing was imported.',
     notWxr: 'The file is not an export of WordPress.',
+    notGhost: 'The file is no export of Ghost, or its JSON is damaged.',
     badZip: 'The ZIP file is damaged or contains file names that are not accepted.',
     noEntries: 'The file contains no content.',
     tooManyEntries: 'The file has too many entries. Please split it into several files.',
@@ -97,6 +100,7 @@ export const en = {
     encoding: 'The file is not encoded in UTF-8.',
     doctype: 'The file contains a document type (DOCTYPE), which is refused for security.',
     tooDeep: 'The elements of the file are nested too deeply.',
+    severalSites: 'The ZIP contains exports of several sites. Please upload each site on its own.',
     internal: 'The import could not be completed. The list of failed jobs has the details.',
   },
 };

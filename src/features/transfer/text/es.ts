@@ -1,8 +1,8 @@
 export const es = {
   title: 'Importar y exportar',
-  lead: 'Suba una exportación de WordPress (XML, o un ZIP con sus imágenes) o un ZIP de archivos Markdown. Primero se comprueba; no se escribe nada antes de empezar.',
+  lead: 'Suba una exportación de WordPress (XML) o de Ghost (JSON), sola o en un ZIP con sus imágenes, o un ZIP de archivos Markdown. Primero se comprueba; no se escribe nada antes de empezar.',
   administration:
-    'Traer contenidos de WordPress o de archivos Markdown; descargar todos los contenidos.',
+    'Traer contenidos de WordPress, de Ghost o de archivos Markdown; descargar todos los contenidos.',
   upload: 'Elegir archivo',
   uploaded: 'El archivo se recibió y se está comprobando.',
   started: 'La importación ha empezado.',
@@ -50,6 +50,7 @@ export const es = {
   removeHint: 'Los contenidos importados se conservan.',
   kind: {
     wxr: 'WordPress',
+    ghost: 'Ghost',
     markdown: 'Markdown',
   },
   state: {
@@ -91,6 +92,7 @@ export const es = {
   fault: {
     notXml: 'El XML del archivo está dañado en la línea {{line}}. No se importó nada.',
     notWxr: 'El archivo no es una exportación de WordPress.',
+    notGhost: 'El archivo no es una exportación de Ghost o su JSON está dañado.',
     badZip: 'El archivo ZIP está dañado o contiene nombres de archivo no admitidos.',
     noEntries: 'El archivo no contiene contenidos.',
     tooManyEntries: 'El archivo tiene demasiados registros. Divídalo en varios.',
@@ -98,6 +100,7 @@ export const es = {
     encoding: 'El archivo no está codificado en UTF-8.',
     doctype: 'El archivo contiene un tipo de documento (DOCTYPE), que se rechaza por seguridad.',
     tooDeep: 'Los elementos del archivo están demasiado anidados.',
+    severalSites: 'El ZIP contiene exportaciones de varios sitios. Suba cada sitio por separado.',
     internal:
       'No se pudo completar la importación. Los detalles están en la lista de tareas fallidas.',
   },

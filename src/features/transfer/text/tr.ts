@@ -1,7 +1,8 @@
 export const tr = {
   title: 'İçe ve dışa aktarma',
-  lead: 'WordPress dışa aktarımını (XML ya da görselleriyle birlikte ZIP) veya Markdown dosyalarından oluşan bir ZIP’i yükleyin. Önce denetlenir; siz başlatmadan hiçbir şey yazılmaz.',
-  administration: 'WordPress’ten ya da Markdown dosyalarından içerik alma; tüm içerikleri indirme.',
+  lead: 'WordPress’in (XML) ya da Ghost’un (JSON) dışa aktarımını, tek başına ya da görselleriyle birlikte ZIP olarak, veya Markdown dosyalarından oluşan bir ZIP’i yükleyin. Önce denetlenir; siz başlatmadan hiçbir şey yazılmaz.',
+  administration:
+    'WordPress’ten, Ghost’tan ya da Markdown dosyalarından içerik alma; tüm içerikleri indirme.',
   upload: 'Dosya seç',
   uploaded: 'Dosya alındı, denetleniyor.',
   started: 'İçe aktarma başladı.',
@@ -49,6 +50,7 @@ export const tr = {
   removeHint: 'İçe aktarılmış içerikler kalır.',
   kind: {
     wxr: 'WordPress',
+    ghost: 'Ghost',
     markdown: 'Markdown',
   },
   state: {
@@ -90,6 +92,7 @@ export const tr = {
   fault: {
     notXml: 'Dosyanın XML’i {{line}}. satırda bozuk. Hiçbir şey içe aktarılmadı.',
     notWxr: 'Dosya bir WordPress dışa aktarımı değil.',
+    notGhost: 'Dosya bir Ghost dışa aktarımı değil ya da JSON’u bozuk.',
     badZip: 'ZIP dosyası bozuk ya da içinde kabul edilmeyen dosya adları var.',
     noEntries: 'Dosyada içerik bulunamadı.',
     tooManyEntries: 'Dosyada çok fazla kayıt var. Lütfen birkaç dosyaya bölün.',
@@ -98,6 +101,8 @@ export const tr = {
     doctype:
       'Dosyada belge türü tanımı (DOCTYPE) var. Bu tür dosyalar güvenlik nedeniyle kabul edilmez.',
     tooDeep: 'Dosyadaki öğeler çok fazla iç içe geçmiş.',
+    severalSites:
+      'ZIP dosyasında birden çok sitenin dışa aktarımı var. Lütfen her siteyi ayrı yükleyin.',
     internal: 'İçe aktarma tamamlanamadı. Ayrıntılar başarısız işler listesinde.',
   },
 };

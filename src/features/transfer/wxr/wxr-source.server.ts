@@ -6,7 +6,7 @@ import { UnusableFile } from '../import-fault.ts';
 import { readOrSkip } from '../run/entry-fault.server.ts';
 import { MAX_ENTRIES, MAX_TERMS } from '../schema.ts';
 import { toEntry } from './wxr-entry.server.ts';
-import { readWxrParts, type WxrItem } from './wxr-items.server.ts';
+import { readWxrParts, type WxrItem, type WxrPart } from './wxr-items.server.ts';
 
 /** An item that is attached to others: a picture or a file. */
 export interface Attachment extends PictureRef {
@@ -31,8 +31,8 @@ export interface WxrContext {
 }
 
 interface Files {
-  /** A new stream of the XML. */
-  open(): Promise<Readable>;
+  /** The files of one export; each opens a new stream of its XML. */
+  parts: (() => Promise<Readable>)[];
   /** The paths of files in the same ZIP. */
   names: ReadonlySet<string>;
   extract(name: string, path: string): Promise<boolean>;
@@ -64,10 +64,13 @@ export class WxrSource implements ImportSource {
     let site = '';
     let source = '';
     let entries = 0;
-    for await (const part of readWxrParts(await this.#files.open(), signal)) {
+    for await (const part of this.#parts(signal)) {
       if (part.kind === 'site') {
-        site = originOf(part.address);
-        source = nameOfSite(part.address);
+        const name = nameOfSite(part.address);
+        // Their entries have the same numbers.
+        if (source && name && name !== source) throw new UnusableFile('severalSites');
+        site ||= originOf(part.address);
+        source ||= name;
       } else if (part.kind === 'author')
         authors.set(part.login.slice(0, LONGEST.name), part.name.slice(0, LONGEST.name));
       else if (part.kind === 'category') {
@@ -101,9 +104,13 @@ export class WxrSource implements ImportSource {
   }
 
   async *read(signal: AbortSignal): AsyncGenerator<Read> {
-    for await (const part of readWxrParts(await this.#files.open(), signal))
+    for await (const part of this.#parts(signal))
       if (part.kind === 'item' && !isAttachment(part.item))
         yield await readOrSkip(named(part.item), () => toEntry(part.item, this.#context));
+  }
+
+  async *#parts(signal: AbortSignal): AsyncGenerator<WxrPart> {
+    for (const open of this.#files.parts) yield* readWxrParts(await open(), signal);
   }
 
   has(address: string): boolean {

@@ -11,12 +11,14 @@ const sample = (name: string) => readFile(new URL(`./samples/${name}.xml`, impor
 async function read(bytes: Buffer | string, size = 1000): Promise<Read[]> {
   const all = Buffer.from(bytes);
   const source = new WxrSource({
-    open: async () =>
-      Readable.from(
-        (function* () {
-          for (let at = 0; at < all.length; at += size) yield all.subarray(at, at + size);
-        })(),
-      ),
+    parts: [
+      async () =>
+        Readable.from(
+          (function* () {
+            for (let at = 0; at < all.length; at += size) yield all.subarray(at, at + size);
+          })(),
+        ),
+    ],
     names: new Set(),
     extract: async () => false,
     close: async () => {},

@@ -17,6 +17,7 @@ import {
 } from 'pdfjs-dist/legacy/web/pdf_viewer.mjs';
 import { ownNames } from './own-names.ts';
 import { removeEmptyStructure } from './page-structure.ts';
+import { decoderFolder, fontFolder } from './reader-files.ts';
 import { TurkishFindController } from './turkish-find.ts';
 
 /** An open document with the parts of pdf.js that show it. */
@@ -52,8 +53,8 @@ export async function openDocument(request: Request): Promise<OpenDocument> {
   const task = getDocument({
     url: address,
     worker,
-    // The Content-Security-Policy forbids both.
-    useWasm: false,
+    wasmUrl: decoderFolder(),
+    standardFontDataUrl: fontFolder(),
     enableXfa: false,
     disableAutoFetch: isSparing,
     disableStream: isSparing,

@@ -49,7 +49,7 @@ export function UploadPanel() {
         ref={input}
         type="file"
         hidden
-        accept=".xml,.zip,application/xml,text/xml,application/zip"
+        accept=".xml,.json,.zip,application/xml,text/xml,application/json,application/zip"
         aria-label={t('transfer:upload')}
         onChange={(event) => {
           const file = event.currentTarget.files?.[0];

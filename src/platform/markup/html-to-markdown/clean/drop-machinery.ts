@@ -10,6 +10,9 @@ import {
   unwrap,
 } from '../dom.ts';
 
+/** Buttons and clocks of players, and what else surrounds the cards of Ghost. */
+const CARDS =
+  '.kg-video-overlay,.kg-video-player-container,.kg-audio-player,.kg-audio-thumbnail,.kg-file-card-icon,.kg-file-card-metadata,.kg-bookmark-metadata,.kg-bookmark-thumbnail,.kg-callout-emoji,.kg-signup-card,.kg-email-cta,.kg-email-card';
 const USELESS =
   'script,x-style,head,title,meta,link,base,template,noscript,object,embed,applet,xml,svg,math,canvas,button,input,select,textarea,map,col,colgroup,[hidden],.screen-reader-text,.MsoCommentReference,.wp-block-file__button';
 /** The steps of the conversion call themselves for every level. */
@@ -18,7 +21,7 @@ const DEEPEST = 80;
 /** Removes what is not a part of the text: scripts, styles, hidden parts, marks of Word. */
 export function dropMachinery(root: Element): void {
   for (const frame of elementsIn(root, 'iframe,video,audio')) asLink(frame);
-  for (const element of elementsIn(root, USELESS)) element.remove();
+  for (const element of elementsIn(root, `${USELESS},${CARDS}`)) element.remove();
   for (const element of elementsIn(root, '*')) {
     const name = element.nodeName.toLowerCase();
     if (name.startsWith('v:')) element.remove();

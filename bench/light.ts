@@ -1,0 +1,146 @@
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import lighthouse, { desktopConfig } from 'lighthouse';
+import { launchBrowser } from '../tests/harness/browser.ts';
+import { findFreePort } from '../tests/harness/free-port.ts';
+import { type ServedSite, serveCopy } from './light/stripped-site.ts';
+import { describeMachine } from './machine/describe.ts';
+import { visitPage } from './parts/visit-page.ts';
+import { atMost, type Row, tableOf } from './report/table.ts';
+import { copyProduct } from './servers/copy-product.ts';
+import { startProduct } from './servers/product.ts';
+
+/*
+ * What scripts and fonts cost a first visit: home and an article of the demo party, on the phone and
+ * the desktop of Lighthouse, in turn with the same HTML without scripts and fonts, both from memory.
+ * `node bench/light.ts`, on a built product; `--origin` measures a product that runs.
+ */
+const { values } = parseArgs({
+  options: { rounds: { type: 'string', default: '5' }, origin: { type: 'string' } },
+});
+const ROUNDS = Number(values.rounds);
+const MOST = 1.05;
+const MOST_KB = 60;
+/** A page without scripts may be blocked for 0 ms, which has no ratio: this much counts as nothing. */
+const NOTHING_MS = 10;
+
+const DEVICES = { phone: undefined, desktop: desktopConfig } as const;
+type Device = keyof typeof DEVICES;
+
+interface Figures {
+  lcp: number;
+  blocked: number;
+  cls: number;
+}
+
+async function audit(url: string, device: Device): Promise<Figures> {
+  const port = await findFreePort();
+  const browser = await launchBrowser([`--remote-debugging-port=${port}`]);
+  const flags = { port, logLevel: 'silent', onlyCategories: ['performance'] } as const;
+  const result = await lighthouse(
+    url,
+    { ...flags, onlyCategories: ['performance'] },
+    DEVICES[device],
+  ).finally(() => browser.close());
+  const figure = (id: string) => result?.lhr.audits[id]?.numericValue ?? Number.NaN;
+  return {
+    lcp: figure('largest-contentful-paint'),
+    blocked: figure('total-blocking-time'),
+    cls: figure('cumulative-layout-shift'),
+  };
+}
+
+const median = (numbers: number[]) =>
+  numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN;
+
+async function compare(page: string, path: string, device: Device): Promise<Row[]> {
+  const [ours, bare]: [Figures[], Figures[]] = [[], []];
+  const sides: [ServedSite, Figures[]][] = [
+    [whole, ours],
+    [stripped, bare],
+  ];
+  for (let round = 0; round < ROUNDS; round++)
+    for (const [site, into] of round % 2 ? sides.toReversed() : sides)
+      into.push(await audit(site.origin + path, device));
+  const of = (all: Figures[], name: keyof Figures) => median(all.map((each) => each[name]));
+  const lcp = of(ours, 'lcp') / of(bare, 'lcp');
+  const blocked =
+    Math.max(of(ours, 'blocked'), NOTHING_MS) / Math.max(of(bare, 'blocked'), NOTHING_MS);
+  const cls = Math.max(...ours.map((each) => each.cls));
+  const name = `${page}, ${device}`;
+  return [
+    {
+      name: `${name}: LCP`,
+      figures: { 'ours, ms': of(ours, 'lcp'), 'without, ms': of(bare, 'lcp'), ratio: lcp },
+      goal: atMost(MOST, lcp),
+    },
+    {
+      name: `${name}: blocked`,
+      figures: {
+        'ours, ms': of(ours, 'blocked'),
+        'without, ms': of(bare, 'blocked'),
+        ratio: blocked,
+      },
+      goal: atMost(MOST, blocked),
+    },
+    { name: `${name}: largest CLS`, figures: { ratio: cls }, goal: atMost(0, cls) },
+  ];
+}
+
+async function weigh(page: string, path: string, width: number): Promise<Row> {
+  const browser = await launchBrowser();
+  try {
+    const context = await browser.newContext({
+      locale: 'tr-TR',
+      viewport: { width, height: width < 600 ? 740 : 940 },
+    });
+    const { kb, totalKb, requests } = await visitPage(context, whole.origin + path);
+    const { Document: html, Script: script, Stylesheet: style, Font: font, Image: picture } = kb;
+    const figures = { requests, html, script, style, font, picture, data: kb.Data, total: totalKb };
+    const name = `${page}, ${width} px`;
+    return page === 'home'
+      ? { name, figures, goal: atMost(MOST_KB, totalKb, ' KB') }
+      : { name, figures };
+  } finally {
+    await browser.close();
+  }
+}
+
+const folder = await mkdtemp(join(tmpdir(), 'ufuk-bench-'));
+// PostgreSQL may run under another account.
+await chmod(folder, 0o755);
+const product = values.origin
+  ? { origin: values.origin, stop: async () => {} }
+  : await startProduct({ ...(await copyProduct(folder)), dataDir: join(folder, 'data') });
+const whole = await serveCopy(product.origin, false);
+const stripped = await serveCopy(product.origin, true);
+try {
+  const list = await (await fetch(`${product.origin}/haberler`)).text();
+  const article = /href="?(\/haberler\/[\w-]+)/.exec(list)?.[1];
+  if (!article) throw new Error('The demo has no article.');
+  const pages = { home: '/', article };
+  console.log(`Light pages, ${new Date().toISOString().slice(0, 16)}Z, ${describeMachine()}`);
+  const weights: Row[] = [];
+  const rows: Row[] = [];
+  for (const [page, path] of Object.entries(pages)) {
+    for (const width of [390, 1350]) weights.push(await weigh(page, path, width));
+    for (const device of ['phone', 'desktop'] as const)
+      rows.push(...(await compare(page, path, device)));
+  }
+  const title = 'Weight of a first visit, KB as transferred';
+  console.log(tableOf({ title, rows: weights, notes: [] }));
+  console.log(
+    tableOf({
+      title: `Beside the same HTML without scripts and fonts, median of ${ROUNDS}`,
+      rows,
+      notes: [`Blocked: below ${NOTHING_MS} ms counts as ${NOTHING_MS}.`],
+    }),
+  );
+} finally {
+  await whole.close();
+  await stripped.close();
+  await product.stop();
+  await rm(folder, { recursive: true, force: true });
+}
