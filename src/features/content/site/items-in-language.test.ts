@@ -49,6 +49,10 @@ it('a list shows a content and its translation once, in the language of the page
   expect(main).not.toContain('The coast is ours');
 });
 
+it('the list of English texts shows them in every language', async () => {
+  expect(await mainOf('/ufuk-eng')).toContain('The coast is ours');
+});
+
 it('a language without a translation shows the original, marked with its language', async () => {
   expect(await mainOf('/de/haberler')).toContain('<h3 lang="tr">');
 });

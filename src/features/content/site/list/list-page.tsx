@@ -38,8 +38,9 @@ const tagOf = ({ kind, category }: ListView): string =>
 
 /** One page of a public list. */
 export function listPage(scope: PageScope, list: ListView): Page {
-  // What a search found has its marked words.
-  const view = list.found ? list : { ...list, items: itemsIn(scope.locale, list.items) };
+  // What a search found has its marked words, and the list of English texts is for these.
+  const isAsWritten = list.found !== null || list.category === 'english';
+  const view = isAsWritten ? list : { ...list, items: itemsIn(scope.locale, list.items) };
   const { name, lead } = titleOf(scope.t, view);
   const { t } = scope;
   const { page, pages } = view;
