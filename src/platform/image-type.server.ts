@@ -15,10 +15,15 @@ export function imageTypeOf(head: Buffer): ImageType | null {
 }
 
 /** AVIF and HEIC use the same container: its first box lists the brands, the main one first. */
-function typeOfBrands(head: Buffer): ImageType | null {
+export function brandsOf(head: Buffer): string[] {
   const end = Math.min(head.readUInt32BE(0), head.length);
   const brands: string[] = [];
   for (let at = 8; at + 4 <= end; at += 4) brands.push(head.toString('latin1', at, at + 4));
+  return brands;
+}
+
+function typeOfBrands(head: Buffer): ImageType | null {
+  const brands = brandsOf(head);
   if (brands.includes('avif') || brands.includes('avis')) return 'avif';
   return brands.some((brand) => HEIC_BRANDS.has(brand)) ? 'heic' : null;
 }

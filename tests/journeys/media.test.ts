@@ -5,6 +5,7 @@ import { contents } from '../../src/features/content/tables.server.ts';
 import { media } from '../../src/features/media/tables.server.ts';
 import { makeParty } from '../../src/features/party/operations.server.ts';
 import { eventually } from '../harness/eventually.ts';
+import { movingPng } from '../harness/moving-png.ts';
 import { openEmptySite } from '../harness/open-demo.ts';
 import { openPage } from '../harness/watched-page.ts';
 import { expectAccessible, expectNoSidewaysScrolling } from './accessible.ts';
@@ -121,6 +122,30 @@ it('an editor uploads 50 images at once, describes one and deletes one that noth
 
   // The browser reports the two refusals of the server.
   expect(opened.faults.filter((fault) => !fault.includes('422'))).toEqual([]);
+  await opened.close();
+});
+
+it('who uploads a moving picture is told that only its first frame is shown', async () => {
+  const { db } = test.app.services;
+  await db.delete(contents);
+  await db.delete(media);
+  const opened = await openPage(browser, { viewport: { width: 1440, height: 900 } });
+  const { page } = opened;
+  await page.goto(`${origin}/auth/login`);
+  await fillSignIn(page, 'editor@ufuk.test');
+  await page.getByRole('link', { name: 'Medya kitaplığı' }).click();
+  const moving = { name: 'dalga.png', mimeType: 'image/png', buffer: movingPng(640, 480, 4) };
+  await page.locator('input[type=file]').setInputFiles([moving, await photo(7)]);
+  await page
+    .getByText('“dalga.png” hareketli bir görsel; yalnızca ilk karesi gösterilir.')
+    .first()
+    .waitFor();
+  const list = page.getByRole('list', { name: 'Medya' });
+  await eventually(() => list.getByText(/yalnızca ilk kare$/).count()).toBe(1);
+  await expectAccessible(page);
+  await list.getByRole('link', { name: /dalga/ }).click();
+  await page.getByText('640 × 480, yalnızca ilk kare').waitFor();
+  expect(opened.faults).toEqual([]);
   await opened.close();
 });
 

@@ -23,6 +23,8 @@ export interface ResizedImage {
   width: number;
   height: number;
   widths: number[];
+  /** The picture moves, and only its first frame was taken. */
+  firstFrameOnly?: boolean;
   files: { name: string; bytes: Uint8Array }[];
 }
 

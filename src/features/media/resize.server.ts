@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import sharp, { type AvifOptions, type OutputInfo, type Sharp } from 'sharp';
 import { encodeLogo } from './encode-logo.server.ts';
+import { asPicture, moves } from './frames.server.ts';
 import type { ImageFault, ImageSource, ResizedImage } from './image-process.server.ts';
 import { ENCODING, MAX_AVIF_PIXELS, MAX_IMAGE_PIXELS, MAX_IMAGE_SIDE } from './schema.ts';
 
@@ -63,21 +64,24 @@ interface Decoded {
   /** In the largest width. They are kept, so that the original is not decoded for each size. */
   upright: Pixels;
   avif: AvifOptions;
+  /** Only its first frame is decoded, so that a thousand others cost nothing. */
+  firstFrameOnly: boolean;
 }
 
 async function decode(source: ImageSource): Promise<Decoded | ResizedImage> {
-  const open = await opener(source);
+  const { open, firstFrameOnly } = await opener(source);
   const { width, height, format, orientation, avif } = await measure(open());
   if ('scan' in source) return encodeScan(open(), format);
   if ('print' in source) return encodePrint(open());
   if ('logo' in source) return encodeLogo(source.logo, { width, height });
   const largest = largestWidth(width, height);
   const upright = await decodeUpright(open(), largest, orientation).catch(unreadable);
-  return { width, height, upright, avif };
+  return { width, height, upright, avif, firstFrameOnly };
 }
 
 /** One file at a time: two need 70 MiB more, and the second core is for the requests of others. */
-async function encodeSizes({ width, height, upright, avif }: Decoded): Promise<ResizedImage> {
+async function encodeSizes(decoded: Decoded): Promise<ResizedImage> {
+  const { width, height, upright, avif, firstFrameOnly } = decoded;
   const largest = upright.info.width;
   const widths: number[] = [...ENCODING.widths.filter((w) => w < largest), largest];
   const files: ResizedImage['files'] = [];
@@ -86,7 +90,7 @@ async function encodeSizes({ width, height, upright, avif }: Decoded): Promise<R
     files.push(await file(`${w}.avif`, sized().avif(avif)));
     files.push(await file(`${w}.webp`, sized().webp(ENCODING.webp)));
   }
-  return { width, height, widths, files };
+  return { width, height, widths, firstFrameOnly, files };
 }
 
 interface Pixels {
@@ -168,17 +172,25 @@ function largestWidth(width: number, height: number): number {
   return Math.max(1, Math.min(widest, withinPixels));
 }
 
-async function opener(source: ImageSource): Promise<() => Sharp> {
+interface Opened {
+  open: () => Sharp;
+  firstFrameOnly: boolean;
+}
+
+async function opener(source: ImageSource): Promise<Opened> {
   if ('pixels' in source) {
     const { pixels, width, height } = source;
-    return () => sharp(pixels, { raw: { width, height, channels: 4 } }).removeAlpha();
+    const open = () => sharp(pixels, { raw: { width, height, channels: 4 } }).removeAlpha();
+    return { open, firstFrameOnly: false };
   }
-  const bytes = 'file' in source ? await readFile(source.file) : bytesOf(source);
-  if (!lacksEnd(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)))
-    return () => sharp(bytes, { limitInputPixels: MAX_IMAGE_PIXELS, failOn: 'error' });
-  const whole = Buffer.concat([bytes, JPEG_END]);
-  // Then a row that is missing is only a warning.
-  return () => sharp(whole, { limitInputPixels: MAX_IMAGE_PIXELS, failOn: 'warning' });
+  const given = 'file' in source ? await readFile(source.file) : bytesOf(source);
+  const bytes = Buffer.from(given.buffer, given.byteOffset, given.byteLength);
+  const isWhole = !lacksEnd(bytes);
+  const whole = isWhole ? asPicture(bytes) : Buffer.concat([bytes, JPEG_END]);
+  // With an end that was added, a row that is missing is only a warning.
+  const failOn = isWhole ? 'error' : 'warning';
+  const open = () => sharp(whole, { limitInputPixels: MAX_IMAGE_PIXELS, failOn });
+  return { open, firstFrameOnly: moves(bytes) };
 }
 
 function bytesOf(source: Exclude<ImageSource, { file: string } | { pixels: Uint8Array }>) {

@@ -74,6 +74,8 @@ export const Media = z.object({
   height: z.int(),
   /** The widths in px of the stored sizes, ascending; a file other than a PDF has none. */
   widths: z.array(z.int()),
+  /** The uploaded picture moves, and its first frame is shown. */
+  firstFrameOnly: z.boolean(),
   /** Only of a PDF. */
   pages: z.nullable(z.int()),
   /** Size of the file; of a picture, of all its sizes together. */

@@ -1,6 +1,7 @@
 import { desc, sql } from 'drizzle-orm';
 import {
   bigint,
+  boolean,
   check,
   index,
   integer,
@@ -47,6 +48,8 @@ export const media = pgTable(
     width: integer().notNull(),
     height: integer().notNull(),
     widths: integer().array().notNull(),
+    /** The uploaded picture moves; what is stored is its first frame. */
+    firstFrameOnly: boolean('first_frame_only').notNull().default(false),
     /** Only of a PDF. */
     pages: integer(),
     /**

@@ -30,6 +30,7 @@ export const NOTE_REASONS = [
   'notValid',
   'pictureMissing',
   'pictureRefused',
+  'firstFrameOnly',
   'textShortened',
   'altMissing',
   'elementsLost',

@@ -19,6 +19,7 @@ const file = (
   width: 0,
   height: 0,
   widths: [],
+  firstFrameOnly: false,
   pages,
   bytes,
   file: null,

@@ -14,6 +14,7 @@ export const toMedia = (row: typeof media.$inferSelect): Media => ({
   width: row.width,
   height: row.height,
   widths: row.widths,
+  firstFrameOnly: row.firstFrameOnly,
   pages: row.pages,
   bytes: row.bytes,
   file: row.fileName ? `/media/${row.id}/${row.fileName}` : null,

@@ -7,12 +7,16 @@ import { operationFor, type Services } from '../../../platform/services.server.t
 import { replaceMedia } from '../library/replace.server.ts';
 import { nameUses } from '../library/uses.server.ts';
 import { canUploadMedia, mediaRight } from '../policy.ts';
-import { MediaDetails, Uploaded } from '../schema.ts';
+import { type Media, MediaDetails, Uploaded } from '../schema.ts';
 import { addUpload, type GivenFile } from './add.server.ts';
 import { removeLeftUploads } from './receive.server.ts';
 import { accountOf, ONE_FILE, UPLOAD_BYTES, uploadReceiver } from './receiver.server.ts';
 
 const tags = ['media'];
+
+/** What happened, and of a moving picture that only its first frame is shown. */
+const told = ({ t }: FastifyRequest, message: string, { firstFrameOnly }: Media): string =>
+  firstFrameOnly ? `${t(message)} ${t('platform:success.firstFrameOnly')}` : t(message);
 
 /** Uploads to the library: the routes that accept multipart. */
 export function uploadApi(api: Api, services: Services): void {
@@ -53,7 +57,7 @@ export function uploadApi(api: Api, services: Services): void {
         const { isKnown, media: data } = added;
         reply.status(isKnown ? 200 : 201);
         const message = isKnown ? 'platform:success.mediaKnown' : 'platform:success.created';
-        return success({ data, isKnown, message: request.t(message) });
+        return success({ data, isKnown, message: told(request, message, data) });
       },
     );
 
@@ -76,7 +80,7 @@ export function uploadApi(api: Api, services: Services): void {
         const data = await receive(request, (given) =>
           replaceMedia(op, store, nameUses(mediaUses, request.t), id, given),
         );
-        return success({ data, message: request.t('platform:success.mediaReplaced') });
+        return success({ data, message: told(request, 'platform:success.mediaReplaced', data) });
       },
     );
   });

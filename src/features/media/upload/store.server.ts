@@ -77,6 +77,7 @@ function rowOf(op: Operation, id: string, made: NewMedia): typeof media.$inferIn
     width,
     height,
     widths,
+    firstFrameOnly: made.firstFrameOnly ?? false,
     pages: made.pages ?? null,
     originalName,
     bytes: file?.bytes ?? made.files.reduce((sum, { bytes }) => sum + bytes.length, 0),

@@ -24,7 +24,7 @@ const DOWNLOAD = { ms: 60_000, bytes: MAX_FILE_BYTES, redirects: 3 };
 const WAITS_MS = [500, 1000, 2000, 4000, 8000, 15_000, 30_000];
 
 export type Taken =
-  | { media: Pick<Media, 'id' | 'kind' | 'widths' | 'file'> }
+  | { media: Pick<Media, 'id' | 'kind' | 'widths' | 'file' | 'firstFrameOnly'> }
   | { fault: 'pictureMissing' | 'pictureRefused' };
 
 export interface MediaContext {
@@ -72,9 +72,9 @@ function sameAddresses(address: string): string[] {
 }
 
 async function findTaken({ op, sourceName }: MediaContext, address: string) {
-  const { id, kind, widths, fileName } = mediaTable;
+  const { id, kind, widths, fileName, firstFrameOnly } = mediaTable;
   const [row] = await op.db
-    .select({ id, kind, widths, fileName })
+    .select({ id, kind, widths, fileName, firstFrameOnly })
     .from(importedMedia)
     .innerJoin(mediaTable, eq(mediaTable.id, importedMedia.mediaId))
     .where(
@@ -84,8 +84,8 @@ async function findTaken({ op, sourceName }: MediaContext, address: string) {
       ),
     );
   if (!row) return null;
-  const file = row.kind === 'file' ? `/media/${row.id}/${row.fileName}` : null;
-  return { id: row.id, kind: row.kind, widths: row.widths, file };
+  const { fileName: name, ...found } = row;
+  return { ...found, file: row.kind === 'file' ? `/media/${row.id}/${name}` : null };
 }
 
 /** The name of the file, which is then at `path`; null if it cannot be found. */

@@ -30,6 +30,7 @@ export async function writeEntry(
   const take = async ({ address }: PictureRef): Promise<Taken> => {
     const taken = await takeMedia(context, address);
     if ('fault' in taken) reasons.add(taken.fault);
+    else if (taken.media.firstFrameOnly) reasons.add('firstFrameOnly');
     return taken;
   };
   const input = await withMedia(entry, fields, take);

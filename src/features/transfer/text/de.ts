@@ -82,6 +82,7 @@ export const de = {
     notValid: 'Ein Feld wird nicht akzeptiert',
     pictureMissing: 'Ein Bild oder eine Datei fehlt',
     pictureRefused: 'Ein Bild oder eine Datei wurde abgelehnt',
+    firstFrameOnly: 'Von einem animierten Bild wurde nur das erste Einzelbild übernommen',
     textShortened: 'Die Schlagwörter wurden gekürzt',
     altMissing:
       'Enthält ein Bild ohne Alternativtext; siehe den Reiter „Ohne Alternativtext“ der Inhalte',

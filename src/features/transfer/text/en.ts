@@ -81,6 +81,7 @@ export const en = {
     notValid: 'One of its fields is not accepted',
     pictureMissing: 'A picture or file was not found',
     pictureRefused: 'A picture or file was refused',
+    firstFrameOnly: 'Only the first frame of an animated picture was taken',
     textShortened: 'Its tags were shortened',
     altMissing:
       'Has a picture without alternative text; see the tab “Without alternative text” of the contents',

@@ -81,6 +81,7 @@ export const es = {
     notValid: 'Uno de sus campos no se acepta',
     pictureMissing: 'No se encontró una imagen o un archivo',
     pictureRefused: 'Se rechazó una imagen o un archivo',
+    firstFrameOnly: 'De una imagen animada solo se tomó el primer fotograma',
     textShortened: 'Se acortaron sus etiquetas',
     altMissing:
       'Tiene una imagen sin texto alternativo; véase la pestaña «Sin texto alternativo» de los contenidos',

@@ -81,6 +81,7 @@ export const tr = {
     notValid: 'Bir alanı kabul edilmiyor',
     pictureMissing: 'Bir görseli ya da dosyası bulunamadı',
     pictureRefused: 'Bir görseli ya da dosyası kabul edilmedi',
+    firstFrameOnly: 'Hareketli bir görselin yalnızca ilk karesi alındı',
     textShortened: 'Etiketleri kısaltıldı',
     altMissing:
       'Alternatif metni eksik görseli var; içerik listesinde “Alternatif metni eksik” sekmesinde',

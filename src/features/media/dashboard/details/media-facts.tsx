@@ -14,7 +14,7 @@ export function MediaFacts({ media }: { media: MediaDetails }) {
     [t('media:fields.originalName'), media.originalName],
     [t('media:fields.format'), words.format(media)],
     ...(media.kind === 'image'
-      ? ([[t('media:fields.size'), words.size(media)]] as [string, string][])
+      ? ([[t('media:fields.size'), words.about(media)]] as [string, string][])
       : []),
     [t('media:fields.pages'), words.pages(media)],
     [t('media:fields.bytes'), words.bytes(media)],

@@ -24,7 +24,7 @@ export function useMediaWords() {
     /** One line: the size of a picture; format, pages and size of a file. */
     about: (media: Media) =>
       media.kind === 'image'
-        ? size(media)
+        ? [size(media), media.firstFrameOnly && t('media:firstFrame')].filter(Boolean).join(', ')
         : [format(media), pages(media), formatBytes(locale, media.bytes)]
             .filter(Boolean)
             .join(', '),

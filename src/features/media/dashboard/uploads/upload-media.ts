@@ -1,4 +1,6 @@
 import pLimit from 'p-limit';
+import { toast } from 'react-hot-toast/headless';
+import { say } from '../../../../dashboard/kit/language/language.ts';
 import { ApiError } from '../../../../dashboard/kit/session/api-error.ts';
 import { sendFile } from '../../../../dashboard/kit/session/send-file.ts';
 import { type Media, Uploaded } from '../../schema.ts';
@@ -34,6 +36,8 @@ export async function sendMedia(
       return await inTurn(async () => {
         signal.throwIfAborted();
         const reply = Uploaded.parse(await sendFile('/api/media', file, signal, onProgress));
+        if (reply.data.firstFrameOnly)
+          toast(say('media:upload.firstFrameOnly', { name: file.name }));
         return { media: reply.data, isKnown: reply.isKnown };
       });
     } catch (error) {

@@ -9,6 +9,7 @@ export const de: TextOf<typeof tr> = {
       'Diese Datei wird in {{count}} Einträgen verwendet; solange kann sie nicht gelöscht werden.',
   },
   success: {
+    firstFrameOnly: 'Das Bild ist animiert; nur das erste Einzelbild wird gezeigt.',
     mediaKnown: 'Diese Datei war schon in der Mediathek.',
     mediaReplaced: 'Die Datei wurde ersetzt.',
   },

@@ -8,6 +8,7 @@ export const en: TextOf<typeof tr> = {
     mediaInUse: 'This file is used in {{count}} records; it cannot be deleted while it is used.',
   },
   success: {
+    firstFrameOnly: 'The picture is animated; only its first frame is shown.',
     mediaKnown: 'This file was in the library already.',
     mediaReplaced: 'The file has been replaced.',
   },

@@ -8,6 +8,7 @@ export const es: TextOf<typeof tr> = {
     mediaInUse: 'Este archivo se usa en {{count}} registros; no se puede eliminar mientras se use.',
   },
   success: {
+    firstFrameOnly: 'La imagen es animada; solo se muestra su primer fotograma.',
     mediaKnown: 'Este archivo ya estaba en la biblioteca.',
     mediaReplaced: 'El archivo se ha sustituido.',
   },

@@ -6,6 +6,7 @@ export const tr = {
     mediaInUse: 'Bu dosya {{count}} kayıtta kullanılıyor; kullanıldığı sürece silinemez.',
   },
   success: {
+    firstFrameOnly: 'Görsel hareketli; yalnızca ilk karesi gösterilir.',
     mediaKnown: 'Bu dosya kitaplıkta zaten vardı.',
     mediaReplaced: 'Dosya değiştirildi.',
   },

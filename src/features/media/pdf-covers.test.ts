@@ -1,13 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, it } from 'vitest';
-import {
-  cellAt,
-  FONTS,
-  fontlessPdf,
-  PAIRS,
-  SHEET,
-} from '../../../../tests/harness/fontless-pdf.ts';
-import { PdfProcess, type PdfReading } from './pdf-process.server.ts';
+import { cellAt, FONTS, fontlessPdf, PAIRS, SHEET } from '../../../tests/harness/fontless-pdf.ts';
+import { PdfProcess, type PdfReading } from './pdf/pdf-process.server.ts';
 
 async function read(pdf: Buffer): Promise<PdfReading['cover']> {
   const reading = await new PdfProcess().run(pdf);

@@ -1,0 +1,1 @@
+ALTER TABLE "media" ADD COLUMN "first_frame_only" boolean DEFAULT false NOT NULL;
