@@ -93,7 +93,15 @@ export interface ListItemView {
   cover: CoverView | null;
   /** The PDF of a report. */
   report: FileView | null;
+  /** Only of lists: what a reader of another language sees instead. */
+  translations?: ItemTranslation[];
 }
+
+/** The published translation of an item. */
+export type ItemTranslation = Pick<
+  ListItemView,
+  'id' | 'category' | 'language' | 'title' | 'summary' | 'path' | 'readingMinutes'
+>;
 
 /** A row in the search results. */
 export interface FoundItemView extends ListItemView {

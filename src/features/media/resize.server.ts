@@ -72,6 +72,7 @@ async function decode(source: ImageSource): Promise<Decoded | ResizedImage> {
   const { open, firstFrameOnly } = await opener(source);
   const { width, height, format, orientation, avif } = await measure(open());
   if ('scan' in source) return encodeScan(open(), format);
+  if ('print' in source) return encodePrint(open());
   if ('logo' in source) return encodeLogo(source.logo, { width, height });
   const largest = largestWidth(width, height);
   const upright = await decodeUpright(open(), largest, orientation).catch(unreadable);
@@ -146,6 +147,20 @@ async function encodeScan(image: Sharp, format: string): Promise<ResizedImage> {
   return { width, height, widths: [width], files: [{ name: `scan.${format}`, bytes: data }] };
 }
 
+/** What newspapers print. */
+const PRINT_DENSITY = 300;
+
+async function encodePrint(image: Sharp): Promise<ResizedImage> {
+  const { data, info } = await image
+    .flatten({ background: '#ffffff' })
+    .toColourspace('srgb')
+    .withMetadata({ density: PRINT_DENSITY })
+    .jpeg({ quality: 92, chromaSubsampling: '4:4:4' })
+    .toBuffer({ resolveWithObject: true });
+  const { width, height } = info;
+  return { width, height, widths: [width], files: [{ name: 'print.jpg', bytes: data }] };
+}
+
 const file = async (name: string, image: Sharp) => ({ name, bytes: await image.toBuffer() });
 
 /**
@@ -168,8 +183,7 @@ async function opener(source: ImageSource): Promise<Opened> {
     const open = () => sharp(pixels, { raw: { width, height, channels: 4 } }).removeAlpha();
     return { open, firstFrameOnly: false };
   }
-  const given =
-    'scan' in source ? source.scan : 'logo' in source ? source.logo : await readFile(source.file);
+  const given = 'file' in source ? await readFile(source.file) : bytesOf(source);
   const bytes = Buffer.from(given.buffer, given.byteOffset, given.byteLength);
   const isWhole = !lacksEnd(bytes);
   const whole = isWhole ? asPicture(bytes) : Buffer.concat([bytes, JPEG_END]);
@@ -177,6 +191,11 @@ async function opener(source: ImageSource): Promise<Opened> {
   const failOn = isWhole ? 'error' : 'warning';
   const open = () => sharp(whole, { limitInputPixels: MAX_IMAGE_PIXELS, failOn });
   return { open, firstFrameOnly: moves(bytes) };
+}
+
+function bytesOf(source: Exclude<ImageSource, { file: string } | { pixels: Uint8Array }>) {
+  if ('scan' in source) return source.scan;
+  return 'logo' in source ? source.logo : source.print;
 }
 
 const JPEG_START = Buffer.from([0xff, 0xd8, 0xff]);
