@@ -17,6 +17,7 @@ export { dropUnusedImage } from './library/drop-unused.server.ts';
 export { readLogoFile } from './logo-files.server.ts';
 export type { PdfSource } from './pdf/pdf-process.server.ts';
 export { requirePdf } from './pdf/require-pdf.server.ts';
+export { findPrintFile } from './print-file.server.ts';
 export { type Added, addUpload, type GivenFile } from './upload/add.server.ts';
 export { accountOf, ONE_FILE, UPLOAD_BYTES, uploadReceiver } from './upload/receiver.server.ts';
 export type { ResizedImage };

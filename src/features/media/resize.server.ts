@@ -72,6 +72,7 @@ async function decode(source: ImageSource): Promise<Decoded | ResizedImage> {
   const { open, firstFrameOnly } = await opener(source);
   const { width, height, format, orientation, avif } = await measure(open());
   if ('scan' in source) return encodeScan(open(), format);
+  if ('print' in source) return encodePrint(open());
   if ('logo' in source) return encodeLogo(source.logo, { width, height });
   if ('crop' in source) return encodeCrop(open(), { width, height }, source);
   const largest = largestWidth(width, height);
@@ -171,6 +172,20 @@ async function encodeCrop(
   return { width, height, widths: [width], files: [await file('crop.jpg', jpeg)] };
 }
 
+/** What newspapers print. */
+const PRINT_DENSITY = 300;
+
+async function encodePrint(image: Sharp): Promise<ResizedImage> {
+  const { data, info } = await image
+    .flatten({ background: '#ffffff' })
+    .toColourspace('srgb')
+    .withMetadata({ density: PRINT_DENSITY })
+    .jpeg({ quality: 92, chromaSubsampling: '4:4:4' })
+    .toBuffer({ resolveWithObject: true });
+  const { width, height } = info;
+  return { width, height, widths: [width], files: [{ name: 'print.jpg', bytes: data }] };
+}
+
 const file = async (name: string, image: Sharp) => ({ name, bytes: await image.toBuffer() });
 
 /**
@@ -193,7 +208,7 @@ async function opener(source: ImageSource): Promise<Opened> {
     const open = () => sharp(pixels, { raw: { width, height, channels: 4 } }).removeAlpha();
     return { open, firstFrameOnly: false };
   }
-  const given = await bytesOf(source);
+  const given = 'file' in source ? await readFile(source.file) : bytesOf(source);
   const bytes = Buffer.from(given.buffer, given.byteOffset, given.byteLength);
   const isWhole = !lacksEnd(bytes);
   const whole = isWhole ? asPicture(bytes) : Buffer.concat([bytes, JPEG_END]);
@@ -203,10 +218,10 @@ async function opener(source: ImageSource): Promise<Opened> {
   return { open, firstFrameOnly: moves(bytes) };
 }
 
-async function bytesOf(source: Exclude<ImageSource, { pixels: Uint8Array }>): Promise<Uint8Array> {
+function bytesOf(source: Exclude<ImageSource, { file: string } | { pixels: Uint8Array }>) {
   if ('scan' in source) return source.scan;
   if ('logo' in source) return source.logo;
-  return 'crop' in source ? source.crop : readFile(source.file);
+  return 'crop' in source ? source.crop : source.print;
 }
 
 const JPEG_START = Buffer.from([0xff, 0xd8, 0xff]);

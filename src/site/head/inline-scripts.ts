@@ -24,7 +24,7 @@ read=s=>{try{s=JSON.parse(localStorage.getItem(k))}catch{s=0}show(s||{})};
 appSettings=c=>{let s=c===null?{}:Object.assign(Object.fromEntries(R.map(([f,a,v])=>[f,v.find(x=>x+""==e.getAttribute(a))])),c);
 if(c!==undefined){show(s);try{c?localStorage.setItem(k,JSON.stringify(s)):localStorage.removeItem(k)}catch{}}
 return c===null?appSettings():s};
-e.dataset.js="";read();
+e.dataset.js=navigator.share?"share":"";read();
 for(let n of["storage","pageshow"])addEventListener(n,read);
 d.addEventListener("prerenderingchange",read)
 })(document,${JSON.stringify(SETTINGS_KEY)},${JSON.stringify(rules)})`;

@@ -9,6 +9,7 @@ import {
   type Overview,
 } from '../schema.ts';
 import { isFaultOfEntry } from './entry-fault.server.ts';
+import { withOwnCategories } from './own-categories.server.ts';
 import { fieldsOf, planOf } from './plan.server.ts';
 import type { MediaContext } from './take-media.server.ts';
 import { writeEntry } from './write-entry.server.ts';
@@ -42,15 +43,17 @@ export interface ImportRun extends Omit<MediaContext, 'sourceName' | 'downloadFr
  * @throws UnusableFile
  */
 export async function runImport(run: ImportRun): Promise<Overview> {
-  const { source, options, signal } = run;
+  const { source, signal } = run;
   const head = await source.readHead(signal);
+  const categories = withOwnCategories(run.options.categories, head.categories);
+  const options = { ...run.options, categories };
   if (!run.isDry) for await (const _part of source.read(signal));
   const context: MediaContext = {
     ...run,
     sourceName: head.source,
     downloadFrom: options.download && head.site ? head.site : null,
   };
-  const overview = new Counted(head);
+  const overview = new Counted(head, categories);
   const seen = new Map<string, string>();
   let position = 0;
   for await (const read of source.read(signal)) {
@@ -59,7 +62,7 @@ export async function runImport(run: ImportRun): Promise<Overview> {
     if (position > MAX_ENTRIES) throw new UnusableFile('tooManyEntries');
     overview.add(read, context);
     if (run.finished?.has(position)) continue;
-    const note = { position, ...(await handleOrSkip(run, context, read, seen)) };
+    const note = { position, ...(await handleOrSkip({ ...run, options }, context, read, seen)) };
     overview.count(note);
     await run.note(note);
   }
@@ -155,8 +158,11 @@ class Counted {
   readonly #counts = { create: 0, change: 0, same: 0, skip: 0 };
   #entries = 0;
 
-  constructor(head: SourceHead) {
+  readonly #map: ImportOptions['categories'];
+
+  constructor(head: SourceHead, map: ImportOptions['categories']) {
     this.#head = head;
+    this.#map = map;
   }
 
   add(read: Read, { source }: MediaContext): void {
@@ -179,7 +185,9 @@ class Counted {
     const { site, categories } = this.#head;
     const used = [...categories].flatMap(([slug, name]) => {
       const entries = this.#categories.get(slug) ?? 0;
-      return entries > 0 ? [{ slug, name: shown(name), entries }] : [];
+      return entries > 0
+        ? [{ slug, name: shown(name), entries, category: this.#map[slug] ?? null }]
+        : [];
     });
     return {
       entries: this.#entries,
