@@ -51,6 +51,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   const sources = openSources(db, {
     ...{ pages, translators, server: () => server },
     preview: [rendering, siteData],
+    keys: options.keys,
   });
   const caches: Invalidated[] = [cache, sources, siteData];
   const admission = new Admission();
