@@ -16,7 +16,7 @@ const file = (items: string[]) => wxr([]).replace('</channel>', `${items.join('\
 /** Titles of each group of translations, with their languages. */
 async function groups() {
   const rows = await all();
-  const found = Map.groupBy(rows, ({ translationGroup }) => translationGroup);
+  const found = Map.groupBy(rows, ({ id, translationGroup }) => translationGroup ?? id);
   return [...found.values()].map((group) =>
     group.map(({ title, language }) => `${language} ${title}`).toSorted(),
   );
