@@ -62,6 +62,11 @@ describe.each(LOCALES)('the texts (%s)', (locale) => {
     expect(wrong).toEqual([]);
   });
 
+  it('have the quotation marks of their language', () => {
+    const foreign = { tr: /[„«»]/, en: /[„«»]/, de: /(?:^|[\s(])“|”|[«»]/, es: /[“”„]/ }[locale];
+    expect([...own].filter(([, text]) => foreign.test(text))).toEqual([]);
+  });
+
   it('are translated', () => {
     if (locale === 'tr') return expect([...own.values()].join(' ')).toMatch(/[şğıİ]/);
     const untranslated = [...own].filter(

@@ -33,6 +33,9 @@ import { addReport } from './reports/add-report.ts';
 import { loadStaff } from './staff.ts';
 import { peopleWords } from './words/people.ts';
 
+/** Who drew the pictures of the contents. */
+const ILLUSTRATOR = 'Liberal Ufuk Partisi';
+
 /**
  * Loads the demo party into an empty database, in one transaction. `known` replaces the demo's data of
  * the party; `report` is called with the part that is loaded, from 0 to 1; `signal` ends the load
@@ -116,6 +119,7 @@ async function addContent(
       coverId,
       coverAlt: cover?.alt ?? '',
       coverCaption: cover?.caption ?? '',
+      coverCredit: cover ? ILLUSTRATOR : '',
       state: content.archived ? 'archived' : 'published',
       publishedAt: content.publishedAt,
       createdAt: content.publishedAt,

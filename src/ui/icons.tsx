@@ -17,6 +17,7 @@ export const ICON_NAMES = [
   'instagram',
   'youtube',
   'link',
+  'share',
   'copy',
   'page',
   'corner',

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { unbroken } from './unbroken.tsx';
 
 interface PageHeaderProps {
   title: string;
@@ -16,10 +17,10 @@ export function PageHeader({ title, lang, lead, rail, children }: PageHeaderProp
     <header className="page-head corner railed">
       <div className="rail">{rail}</div>
       <div className="in">
-        <h1>{title}</h1>
+        <h1>{unbroken(title)}</h1>
         {lead && (
           <p className="lede" lang={lang}>
-            {lead}
+            {unbroken(lead)}
           </p>
         )}
         {children}

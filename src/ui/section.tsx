@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from './icons.tsx';
+import { unbroken } from './unbroken.tsx';
 
 /** The header of a section, with the open corner and its number in the margin. */
 export function SectionHead(props: { number?: string; title: string; children?: ReactNode }) {
@@ -9,7 +10,7 @@ export function SectionHead(props: { number?: string; title: string; children?: 
         {props.number}
       </div>
       <div className="in">
-        <h2>{props.title}</h2>
+        <h2>{unbroken(props.title)}</h2>
         {props.children}
       </div>
     </header>

@@ -115,8 +115,8 @@ it('someone applies in four steps, each checked in the browser', async () => {
 
   await heading(page, '4. Kontrol').waitFor();
   const review = page.locator('[data-review]');
-  for (const shown of ['4 Mart 1991', 'Ankara', 'Çankaya', 'Lisans', '10000000146'])
-    await review.getByText(shown, { exact: true }).waitFor();
+  const entered = ['4 Mart 1991', 'Ankara', 'Çankaya', 'Lisans', '10000000146', 'A12B34567'];
+  for (const shown of entered) await review.getByText(shown, { exact: true }).waitFor();
   expect(await page.getByRole('checkbox', { checked: true }).count()).toBe(0);
   await expectAccessible(page, { layer: 'main' });
   await press(page, 'Değiştir: Meslek');

@@ -114,6 +114,28 @@ it(
   AXE_TIMEOUT_MS,
 );
 
+it('a document in the page that is hidden while it is opened leaves no worker and no error', async () => {
+  const { page, faults, close } = await openPage(browser, { viewport: WIDE });
+  for (let round = 0; round < 3; round += 1) {
+    const held = Promise.withResolvers<void>();
+    await page.route('**/belgeler/*.pdf', async (route) => {
+      await held.promise;
+      await route.continue();
+    });
+    const asked = page.waitForRequest('**/belgeler/*.pdf');
+    await page.goto(server.origin + CHARTER);
+    await asked;
+    await page.setViewportSize(NARROW);
+    await eventually(() => page.workers().length).toBe(0);
+    held.resolve();
+    await page.setViewportSize(WIDE);
+    await page.unroute('**/belgeler/*.pdf');
+  }
+  await inPage(page).locator('canvas').first().waitFor();
+  expect(faults).toEqual([]);
+  await close();
+});
+
 it('for those who save data the document is shown in the page only when they ask for it', async () => {
   const { page, faults, close } = await openPage(browser, { viewport: WIDE });
   await page.addInitScript(() => {

@@ -41,7 +41,8 @@ it.each([
   ['2.7', '/liberal-siyaset', 'Liberal siyaset', 'category=liberalSiyaset'],
   ['2.8', '/ufuk-eng', 'İngilizce yazılar', 'category=english'],
   ['2.26', '/raporlar', 'Raporlar', 'category=raporlar'],
-  ['2.27', '/tum-icerikler', 'Tüm içerikler', 'sort=-publishedAt'],
+  // A translation is not listed beside its original.
+  ['2.27', '/tum-icerikler', 'Tüm içerikler', 'sort=-publishedAt&language=tr'],
 ])(
   '%s %s is the list “%s”: the newest contents lead to their pages',
   async (_, path, title, query) => {

@@ -23,6 +23,7 @@ import { readInOrder } from './search/read-in-order.ts';
 import { NO_READS, searchContents } from './search/search.server.ts';
 import { contents } from './tables.server.ts';
 
+export { CATEGORY_TITLES } from './category-titles.server.ts';
 export { PUBLICATIONS, type PublicationListener } from './publications.server.ts';
 export { getContent, getContentBySlug, getEditedContent } from './read-content.server.ts';
 export { readPublishedById } from './reading/read-published.server.ts';

@@ -2,7 +2,14 @@ import type { Locale } from '../../platform/i18n/locales.ts';
 import type { SharedPicture } from '../../site/kit/page.ts';
 import type { Picture } from '../media/schema.ts';
 import type { Person } from '../people/schema.ts';
-import type { Correction, EntryKind, FoundGroup, Marked, SearchFault } from '../search/schema.ts';
+import type {
+  Correction,
+  EntryKind,
+  FoundEntry,
+  FoundGroup,
+  Marked,
+  SearchFault,
+} from '../search/schema.ts';
 import type { Category, ContentSummary } from './schema.ts';
 
 /**
@@ -86,7 +93,15 @@ export interface ListItemView {
   cover: CoverView | null;
   /** The PDF of a report. */
   report: FileView | null;
+  /** Only of lists: what a reader of another language sees instead. */
+  translations?: ItemTranslation[];
 }
+
+/** The published translation of an item. */
+export type ItemTranslation = Pick<
+  ListItemView,
+  'id' | 'category' | 'language' | 'title' | 'summary' | 'path' | 'readingMinutes'
+>;
 
 /** A row in the search results. */
 export interface FoundItemView extends ListItemView {
@@ -115,6 +130,12 @@ export interface FoundView {
   archived: number;
   /** Results outside content; only on the first page of a search without filters. */
   entries: Record<EntryKind, FoundGroup> | null;
+  /** A result outside content that stands before all others, and is not among `entries`. */
+  best: FoundEntry | null;
+  /** The only kind that is listed; null for contents and all kinds. */
+  only: EntryKind | null;
+  /** Words that could be meant, if nothing was found. */
+  meant: string[];
 }
 
 /**

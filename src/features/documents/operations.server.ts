@@ -80,16 +80,15 @@ export async function findPdf(
 }
 
 function toVersion(kind: DocumentKind, row: VersionRow): VersionView {
-  const { number, note, bytes, pages } = row;
+  const { number, note, bytes, pages, checksum } = row;
   const adoptedOn = new Date(`${row.adopted_on}T12:00:00+03:00`);
-  return { number, adoptedOn, note, bytes, pages, pdf: pdfPath(kind, number) };
+  return { number, adoptedOn, note, bytes, pages, pdf: pdfPath(kind, number), checksum };
 }
 
 function toShown(kind: DocumentKind, row: VersionRow): ShownVersion {
   const { cover_id: mediaId, cover_width: width, cover_height: height, cover_widths: widths } = row;
   return {
     ...toVersion(kind, row),
-    checksum: row.checksum,
     bodyHtml: row.body_html ?? '',
     textOf: row.text_of,
     articles: row.articles,

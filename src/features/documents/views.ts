@@ -10,12 +10,12 @@ export interface VersionView {
   pages: number;
   /** The path of the PDF. */
   pdf: string;
+  /** SHA-256 of the PDF, in hexadecimal. */
+  checksum: string;
 }
 
 /** The version that a page shows. */
 export interface ShownVersion extends VersionView {
-  /** SHA-256 of the PDF, in hexadecimal. */
-  checksum: string;
   bodyHtml: string;
   /** If its text is still that of an earlier version: the number of that version. */
   textOf: number | null;

@@ -53,6 +53,14 @@ it('a line with data that the party has not entered is left out', () => {
   expect(tr.text).not.toMatch(/Telefon:|\{\{/);
 });
 
+it('a telephone number stands in it as people read it', () => {
+  const party = { ...UNNAMED_PARTY, name: 'Deneme Partisi', phone: '+903120000000' };
+  for (const { text } of Object.values(fillWordings(BUILT_IN.notice, party))) {
+    expect(text).toContain('0312\u00a0000\u00a000\u00a000');
+    expect(text).not.toContain('+90312');
+  }
+});
+
 it('no built-in text announces a list of which nothing is left', () => {
   const party = { ...UNNAMED_PARTY, name: 'Deneme Partisi' };
   for (const kind of LEGAL_KINDS)

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { LOCALES } from '../../platform/i18n/locales.ts';
 import { fillLines } from '../../platform/mail/placeholders.ts';
+import { readableNumber } from '../../site/kit/parts/contact-links.ts';
 import type { Party } from '../party/schema.ts';
 import type { LEGAL_PLACEHOLDERS, LegalWordings, LegalWords } from './schema.ts';
 
@@ -9,7 +10,7 @@ type Values = Record<(typeof LEGAL_PLACEHOLDERS)[number], string>;
 /** The text with the data of the party, without the lines whose data the party has not entered. */
 export function fillWordings(template: LegalWordings, party: Party): LegalWordings {
   const { name, address, phone, email } = party;
-  const values: Values = { party: name, address, phone, email };
+  const values: Values = { party: name, address, phone: readableNumber(phone), email };
   return eachLanguage(template, ({ title, statement, text }) => ({
     title: fillLines(title, values),
     statement: fillLines(statement, values),

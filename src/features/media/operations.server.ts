@@ -11,11 +11,13 @@ import type { Media } from './schema.ts';
 import { formerMedia, media } from './tables.server.ts';
 import { storeMedia } from './upload/store.server.ts';
 
+export { type ReadCrop, readCropFrom } from './crop.server.ts';
 export { resizeImage } from './images.server.ts';
 export { dropUnusedImage } from './library/drop-unused.server.ts';
 export { readLogoFile } from './logo-files.server.ts';
 export type { PdfSource } from './pdf/pdf-process.server.ts';
 export { requirePdf } from './pdf/require-pdf.server.ts';
+export { findPrintFile } from './print-file.server.ts';
 export { type Added, addUpload, type GivenFile } from './upload/add.server.ts';
 export { accountOf, ONE_FILE, UPLOAD_BYTES, uploadReceiver } from './upload/receiver.server.ts';
 export type { ResizedImage };

@@ -72,7 +72,9 @@ async function decode(source: ImageSource): Promise<Decoded | ResizedImage> {
   const { open, firstFrameOnly } = await opener(source);
   const { width, height, format, orientation, avif } = await measure(open());
   if ('scan' in source) return encodeScan(open(), format);
+  if ('print' in source) return encodePrint(open());
   if ('logo' in source) return encodeLogo(source.logo, { width, height });
+  if ('crop' in source) return encodeCrop(open(), { width, height }, source);
   const largest = largestWidth(width, height);
   const upright = await decodeUpright(open(), largest, orientation).catch(unreadable);
   return { width, height, upright, avif, firstFrameOnly };
@@ -146,6 +148,44 @@ async function encodeScan(image: Sharp, format: string): Promise<ResizedImage> {
   return { width, height, widths: [width], files: [{ name: `scan.${format}`, bytes: data }] };
 }
 
+/** Cut as browsers cut with `object-fit: cover` and the focal point as `object-position`. */
+async function encodeCrop(
+  image: Sharp,
+  sides: { width: number; height: number },
+  { focus, width, height }: Extract<ImageSource, { crop: Uint8Array }>,
+): Promise<ResizedImage> {
+  const scale = Math.max(width / sides.width, height / sides.height);
+  const cut = {
+    width: Math.min(sides.width, Math.round(width / scale)),
+    height: Math.min(sides.height, Math.round(height / scale)),
+  };
+  const jpeg = image
+    .extract({
+      ...cut,
+      left: Math.round(((sides.width - cut.width) * focus.x) / 100),
+      top: Math.round(((sides.height - cut.height) * focus.y) / 100),
+    })
+    .resize({ width, height, fit: 'fill' })
+    .flatten({ background: '#ffffff' })
+    .toColourspace('srgb')
+    .jpeg({ quality: 88 });
+  return { width, height, widths: [width], files: [await file('crop.jpg', jpeg)] };
+}
+
+/** What newspapers print. */
+const PRINT_DENSITY = 300;
+
+async function encodePrint(image: Sharp): Promise<ResizedImage> {
+  const { data, info } = await image
+    .flatten({ background: '#ffffff' })
+    .toColourspace('srgb')
+    .withMetadata({ density: PRINT_DENSITY })
+    .jpeg({ quality: 92, chromaSubsampling: '4:4:4' })
+    .toBuffer({ resolveWithObject: true });
+  const { width, height } = info;
+  return { width, height, widths: [width], files: [{ name: 'print.jpg', bytes: data }] };
+}
+
 const file = async (name: string, image: Sharp) => ({ name, bytes: await image.toBuffer() });
 
 /**
@@ -168,8 +208,7 @@ async function opener(source: ImageSource): Promise<Opened> {
     const open = () => sharp(pixels, { raw: { width, height, channels: 4 } }).removeAlpha();
     return { open, firstFrameOnly: false };
   }
-  const given =
-    'scan' in source ? source.scan : 'logo' in source ? source.logo : await readFile(source.file);
+  const given = 'file' in source ? await readFile(source.file) : bytesOf(source);
   const bytes = Buffer.from(given.buffer, given.byteOffset, given.byteLength);
   const isWhole = !lacksEnd(bytes);
   const whole = isWhole ? asPicture(bytes) : Buffer.concat([bytes, JPEG_END]);
@@ -177,6 +216,12 @@ async function opener(source: ImageSource): Promise<Opened> {
   const failOn = isWhole ? 'error' : 'warning';
   const open = () => sharp(whole, { limitInputPixels: MAX_IMAGE_PIXELS, failOn });
   return { open, firstFrameOnly: moves(bytes) };
+}
+
+function bytesOf(source: Exclude<ImageSource, { file: string } | { pixels: Uint8Array }>) {
+  if ('scan' in source) return source.scan;
+  if ('logo' in source) return source.logo;
+  return 'crop' in source ? source.crop : source.print;
 }
 
 const JPEG_START = Buffer.from([0xff, 0xd8, 0xff]);

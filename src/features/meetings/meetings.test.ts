@@ -79,6 +79,14 @@ describe('the list of meetings', () => {
     ]);
   });
 
+  it('counts only meetings that take place as upcoming', async () => {
+    await announce({ slug: 'yapilacak', ...onDay('2026-11-21') });
+    await announce({ slug: 'iptal', state: 'cancelled', ...onDay('2026-11-22') });
+    const { body } = await get('/toplantilar');
+    expect(rowsOf(body)).toEqual(['yapilacak', 'iptal']);
+    expect(body).toContain('<span class="count num">1</span> yaklaşan toplantı');
+  });
+
   it('shows a meeting as past when its last day is over in Istanbul', async () => {
     await announce({ slug: 'bugun', ...onDay('2026-11-20') });
     const coming = /aria-labelledby="yaklasan"/;

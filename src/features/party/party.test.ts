@@ -108,6 +108,14 @@ describe('the page for writing', () => {
     const body = await bodyOf('/bize-ulasin');
     expect(body).toContain('href="mailto:uyelik@parti.example?subject=%C3%9Cyelik%20%26%20aidat"');
   });
+
+  it('begins with the form and leads to telephone and addresses, which it does not repeat', async () => {
+    const main = /<main.*<\/main>/s.exec(await bodyOf('/bize-ulasin'))?.[0] ?? '';
+    expect(main).toContain('href="/iletisim"');
+    expect(main).not.toContain('href="tel:');
+    const contact = /<main.*<\/main>/s.exec(await bodyOf('/iletisim'))?.[0] ?? '';
+    expect(contact.match(/href="tel:\+903120000000"/g)).toHaveLength(1);
+  });
 });
 
 describe('the donation page', () => {

@@ -5,6 +5,7 @@ import { peopleApi } from './edit/api.server.ts';
 import { chairStep } from './first-steps.server.ts';
 import { peopleMedia } from './media-uses.server.ts';
 import { peoplePages } from './pages.server.ts';
+import { servePortraits } from './serve-portrait.server.ts';
 import { peopleSitemap } from './sitemap.server.ts';
 import { texts } from './text/all.ts';
 
@@ -16,6 +17,7 @@ export const people: Feature = {
   mediaUses: [peopleMedia],
   firstSteps: [chairStep],
   api: peopleApi,
+  mountStored: servePortraits,
   auditEvents: personEvents,
   auditSubjects: { person: personSubjects },
 };

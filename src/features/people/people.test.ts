@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openTestApp, type TestApp } from '../../../tests/harness/test-app.ts';
 import { LOCALES, localePath } from '../../platform/i18n/locales.ts';
@@ -66,6 +67,17 @@ describe('a board', () => {
     expect(body).not.toContain('Öteki Kurul');
   });
 
+  it('begins with the chair, who is larger only on the page of the presidency', async () => {
+    await addPerson({ slug: 'a', position: 1, boards: ['presidency', 'executive'] });
+    await addChair({ position: 9 });
+    const shown = async (url: string) =>
+      [...(await page(url)).body.matchAll(/<(h[23]) lang="tr"><a href="([^"]+)">/g)].map(
+        ([, level, path]) => `${level} ${path}`,
+      );
+    expect(await shown('/baskanlik-divani')).toEqual(['h2 /genel-baskan', 'h3 /kisiler/a']);
+    expect(await shown('/merkez-yurutme-kurulu')).toEqual(['h3 /genel-baskan', 'h3 /kisiler/a']);
+  });
+
   it('sorts members of equal position in Turkish alphabetical order', async () => {
     for (const name of ['Şule Ak', 'Çınar Ak', 'Sevgi Ak', 'Cem Ak'])
       await addPerson({ slug: name.charCodeAt(0).toString(), name, boards: ['executive'] });
@@ -121,6 +133,31 @@ describe('a portrait', () => {
     expect(body).toContain(`href="/media/${portraitId}/800.webp" download="defne-arikan.webp"`);
     expect(body).toContain(`href="/media/${portraitId}/800.avif" download="defne-arikan.avif"`);
     expect(body).toContain('800 × 1000 px');
+    expect(body).toContain('href="/kisiler/defne-arikan/portre.jpg" download="defne-arikan.jpg"');
+  });
+
+  it('is a JPEG of 300 dpi for the press, made once and only for people with a portrait', async () => {
+    const portraitId = await addPicture();
+    const blue = { width: 800, height: 1000, channels: 3, background: '#0055aa' } as const;
+    const stored = await sharp({ create: blue }).webp().toBuffer();
+    await test.app.services.store.write(`media/${portraitId}/800.webp`, stored);
+    await addChair({ portraitId });
+    await addPerson({ slug: 'resimsiz' });
+    const [one, two] = await Promise.all([
+      page('/kisiler/defne-arikan/portre.jpg'),
+      page('/kisiler/defne-arikan/portre.jpg'),
+    ]);
+    expect([one.statusCode, two.statusCode]).toEqual([200, 200]);
+    expect(one.headers['content-type']).toBe('image/jpeg');
+    expect(await sharp(one.rawPayload).metadata()).toMatchObject({
+      format: 'jpeg',
+      width: 800,
+      height: 1000,
+      density: 300,
+    });
+    expect(two.rawPayload.equals(one.rawPayload)).toBe(true);
+    for (const wrong of ['resimsiz', 'yok', '%27--'])
+      expect((await page(`/kisiler/${wrong}/portre.jpg`)).statusCode, wrong).toBe(404);
   });
 });
 

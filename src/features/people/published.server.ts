@@ -43,6 +43,20 @@ export async function readPerson(
   return rows[0] ? toView(rows[0], readWritings) : null;
 }
 
+/** The portrait of a person, with the widths of its stored sizes; null without one. */
+export async function findPortrait(
+  db: Database,
+  slug: string,
+): Promise<{ mediaId: string; widths: number[] } | null> {
+  const { rows } = await db.$client.query<{ mediaId: string; widths: number[] }>({
+    name: 'portrait-of-person',
+    text: `select m.id as "mediaId", m.widths from people p join media m on m.id = p.portrait_id
+      where p.slug = $1`,
+    values: [slug],
+  });
+  return rows[0] ?? null;
+}
+
 /** The party's chair with all data of the page, or null if no chair has been entered. */
 export async function readChair(
   db: Database,

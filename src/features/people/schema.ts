@@ -15,6 +15,9 @@ export const LISTED_BOARDS = Object.keys(BOARD_PATHS) as [ListedBoard, ...Listed
 
 export const CHAIR_PATH = '/genel-baskan';
 
+/** The JPEG of a person's portrait for the press. */
+export const portraitPath = (slug: string) => `/kisiler/${slug}/portre.jpg`;
+
 /** A person's duty and quote in another language. */
 const PersonWords = z.object({ duty: z.optional(z.string()), quote: z.optional(z.string()) });
 

@@ -15,6 +15,8 @@ export const STATIC_PAGE_KEYS = Object.keys(STATIC_PAGES) as [StaticPage, ...Sta
 
 /** The tag of every page that can have such a text. */
 export const STATIC_PAGES_TAG = 'static-pages';
+/** The part of the page about privacy that lists all notices. */
+export const NOTICES_ID = 'aydinlatma-metinleri';
 
 export const STATIC_LIMITS = { title: 160, body: 100_000 };
 /** The longest request, in bytes. */

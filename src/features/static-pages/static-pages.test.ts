@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openTestApp, type TestApp } from '../../../tests/harness/test-app.ts';
 import { SYSTEM } from '../../platform/operation.server.ts';
 import { operationOf } from '../../platform/services.server.ts';
+import { LEGAL_TEXTS } from '../legal-texts/schema.ts';
 import { makeParty } from '../party/operations.server.ts';
 import { party } from '../party/tables.server.ts';
 import { renderOldStaticPages } from './jobs.server.ts';
@@ -145,6 +146,15 @@ describe('a page that has only a text', () => {
     expect(links.length).toBeGreaterThan(0);
     for (const link of links)
       expect((await test.call({ method: 'GET', url: link })).statusCode, link).toBe(200);
+  });
+
+  it('about privacy lists all notices, and the footer of every page leads to the list', async () => {
+    const address = /<a [^>]*href="(\/gizlilik#([^"]+))">Aydınlatma metinleri<\/a>/;
+    const [, , id = ''] = address.exec(await page('/')) ?? [];
+    const list = new RegExp(`<nav [^>]*id="${id}".*?</nav>`, 's').exec(
+      await page('/gizlilik'),
+    )?.[0];
+    for (const path of Object.values(LEGAL_TEXTS)) expect(list).toContain(`href="${path}"`);
   });
 
   it('has no line for data that the party has not entered', async () => {

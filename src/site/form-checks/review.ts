@@ -13,12 +13,11 @@ export function fillReview(
   const rows = Object.entries(fields).flatMap(([name, { label }]) => {
     const field = document.getElementById(fieldId(name));
     if (!field || last.contains(field)) return [];
-    const row = document.createElement('div');
-    const change = document.createElement('button');
+    const row = element('div', '');
+    const change = element('button', box.dataset.change ?? '') as HTMLButtonElement;
     change.type = 'button';
-    change.textContent = box.dataset.change ?? '';
-    change.setAttribute('aria-label', `${box.dataset.change}: ${label}`);
-    change.addEventListener('click', () => lead(field));
+    change.ariaLabel = `${box.dataset.change}: ${label}`;
+    change.onclick = () => lead(field);
     const action = element('dd', '');
     action.append(change);
     row.append(element('dt', label), element('dd', shownValue(field) || '–'), action);
@@ -41,9 +40,10 @@ function shownValue(field: HTMLElement): string {
     if (input instanceof HTMLSelectElement) {
       return input.value && (input.selectedOptions[0]?.text ?? '');
     }
-    const { type, checked, labels, value } = input as HTMLInputElement;
+    const { type, checked, labels, value, autocapitalize } = input as HTMLInputElement;
     if (type === 'radio') return checked ? (labels?.[0]?.textContent ?? '') : '';
-    return value.trim();
+    // A code is shown as it will be stored.
+    return autocapitalize ? value.replace(/\W/g, '').toUpperCase() : value.trim();
   });
   return texts.filter(Boolean).join(' ');
 }

@@ -1,8 +1,7 @@
 import { CATEGORIES, CATEGORY_NAMES } from '../../features/content/schema.ts';
 import { categoryNames } from '../../features/content/site/category-names.ts';
-import { LEGAL_TEXTS } from '../../features/legal-texts/schema.ts';
 import { ConsentChange } from '../../features/measurement/site/consent-change.tsx';
-import { STATIC_PAGES } from '../../features/static-pages/schema.ts';
+import { NOTICES_ID, STATIC_PAGES } from '../../features/static-pages/schema.ts';
 import { Icon } from '../../ui/icons.tsx';
 import { chatLink, readableNumber, socialLinks } from '../kit/parts/contact-links.ts';
 import { wordsLanguage } from '../kit/party.ts';
@@ -135,7 +134,7 @@ export function Footer({ scope }: { scope: FrameScope }) {
         </div>
         <div className={styles.end}>
           <p>{t('site:footer.copyright', { year, party: party.name })}</p>
-          <a className={styles.legal} href={scope.href(LEGAL_TEXTS.notice)}>
+          <a className={styles.legal} href={scope.href(`${STATIC_PAGES.privacy}#${NOTICES_ID}`)}>
             {t('site:footer.legal')}
           </a>
           <a className={styles.legal} href={scope.href(STATIC_PAGES.privacy)}>

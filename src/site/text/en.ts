@@ -32,7 +32,7 @@ export const en: TextOf<typeof tr> = {
     follow: 'Follow us',
     whatsappLine: 'WhatsApp line',
     donate: 'Donate',
-    legal: 'Privacy notice',
+    legal: 'Privacy notices',
     languages: 'Languages',
     copyright: 'Copyright © {{year}} {{party}}. All rights reserved.',
   },

@@ -32,7 +32,7 @@ export const es: TextOf<typeof tr> = {
     follow: 'Síganos',
     whatsappLine: 'Línea de WhatsApp',
     donate: 'Donar',
-    legal: 'Protección de datos',
+    legal: 'Avisos de privacidad',
     languages: 'Idiomas',
     copyright: 'Copyright © {{year}} {{party}}. Todos los derechos reservados.',
   },

@@ -29,7 +29,7 @@ export const tr = {
     follow: 'Bizi izleyin',
     whatsappLine: 'WhatsApp hattı',
     donate: 'Bağış yapın',
-    legal: 'Aydınlatma metni',
+    legal: 'Aydınlatma metinleri',
     languages: 'Diller',
     copyright: 'Copyright © {{year}} {{party}}. Tüm hakları saklıdır.',
   },

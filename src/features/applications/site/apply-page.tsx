@@ -16,7 +16,7 @@ import { Conditions } from './conditions.tsx';
 
 export const APPLY_PATH = '/uye-olun';
 
-/** The form first; then who may join, what happens afterwards, and other ways to reach the party. */
+/** Who may join, folded; the form; then what happens afterwards, and other ways to reach the party. */
 export function applyPage(scope: PartyScope, form: FormState, view: ApplyView): Page {
   const { t, href, party } = scope;
   const { lead, steps, greeting } = party.membership;
@@ -47,6 +47,7 @@ export function applyPage(scope: PartyScope, form: FormState, view: ApplyView): 
             </>
           }
         />
+        <Conditions scope={scope} />
         <div className={`${styles.grid} inset`}>
           <div>
             <FormSteps label={t('apply:steps')} names={stepNames} />
@@ -54,7 +55,6 @@ export function applyPage(scope: PartyScope, form: FormState, view: ApplyView): 
           </div>
           <ApplyAside scope={scope} />
         </div>
-        <Conditions scope={scope} />
         {steps.length > 0 && (
           <section className="sec">
             <SectionHead title={t('apply:how')} />

@@ -1,7 +1,7 @@
 import type { Locale } from '../../../platform/i18n/locales.ts';
 import { publicPath } from '../rows.server.ts';
 import type { Category } from '../schema.ts';
-import type { CoverView, ListItemView } from '../views.ts';
+import type { CoverView, ItemTranslation, ListItemView } from '../views.ts';
 import { type FileRow, REPORT, toFile } from './file-views.server.ts';
 
 /** The columns of a list row, from `contents` as `c` and `media` as `m`. */
@@ -11,6 +11,12 @@ export const ITEM = `c.id, c.category, c.slug, c.title, c.summary, c.author, c.p
   ${REPORT} as report`;
 /** Only large covers get the inline SVG, because it would make long lists too large. */
 export const ITEM_WITH_SVG = `${ITEM}, m.inline_svg`;
+/** The published translations, for lists that every language shares. */
+export const ITEM_TRANSLATIONS = `(
+  select json_agg(json_build_object('id', o.id, 'language', o.language, 'title', o.title,
+    'summary', o.summary, 'readingMinutes', o.reading_minutes, 'category', o.category, 'slug', o.slug))
+  from contents o where o.translation_group = c.translation_group and o.id <> c.id
+    and o.state = 'published') as item_translations`;
 export const FROM = 'from contents c left join media m on m.id = c.cover_id';
 export const NEWEST = 'order by c.published_at desc, c.id desc';
 
@@ -35,7 +41,10 @@ export interface ItemRow {
   focus_y: number | null;
   report: FileRow | null;
   inline_svg?: string | null;
+  item_translations?: ItemTranslationRow[] | null;
 }
+
+type ItemTranslationRow = Omit<ItemTranslation, 'path'> & { slug: string };
 
 export function toItem(row: ItemRow): ListItemView {
   return {
@@ -51,8 +60,14 @@ export function toItem(row: ItemRow): ListItemView {
     publishedAt: row.published_at,
     cover: pictureOf(row),
     report: row.report && toFile(row.report),
+    ...(row.item_translations && { translations: row.item_translations.map(toItemTranslation) }),
   };
 }
+
+const toItemTranslation = ({ slug, ...other }: ItemTranslationRow): ItemTranslation => ({
+  ...other,
+  path: publicPath(other.category, slug),
+});
 
 function pictureOf(row: ItemRow): CoverView | null {
   if (!row.cover_id || !row.media_widths || !row.media_width || !row.media_height) return null;

@@ -1,7 +1,15 @@
 import type { Database } from '../../../platform/database/client.server.ts';
 import { yearBounds } from '../../../platform/wall-clock.ts';
 import type { HomeView, ListItemView } from '../views.ts';
-import { FROM, ITEM, ITEM_WITH_SVG, type ItemRow, NEWEST, toItem } from './item-rows.server.ts';
+import {
+  FROM,
+  ITEM,
+  ITEM_TRANSLATIONS,
+  ITEM_WITH_SVG,
+  type ItemRow,
+  NEWEST,
+  toItem,
+} from './item-rows.server.ts';
 import type { Anchor, ListKey } from './list-index.server.ts';
 
 /* Named statements, which PostgreSQL prepares once for each connection. */
@@ -11,10 +19,10 @@ const HEADLINES = 5;
 const VISITS = 4;
 
 const pinned = (which: string, most: number) => `
-  (select ${ITEM_WITH_SVG}, c.pinned_at ${FROM} where c.state = 'published' and c.pinned_at is not null
+  (select ${ITEM_WITH_SVG}, ${ITEM_TRANSLATIONS}, c.pinned_at ${FROM} where c.state = 'published' and c.pinned_at is not null
     and ${which} order by c.pinned_at desc, c.id desc limit ${most})`;
 const newest = (which: string, most: number) => `
-  (select ${ITEM_WITH_SVG}, null::timestamptz ${FROM}
+  (select ${ITEM_WITH_SVG}, ${ITEM_TRANSLATIONS}, null::timestamptz ${FROM}
     where c.state = 'published' and c.pinned_at is null and ${which} ${NEWEST} limit ${most})`;
 /** Pinned contents of each section first, the last pinned first of all; then the newest. */
 const HOME = [
@@ -61,7 +69,7 @@ export async function readListPage(
   ].filter(Boolean);
   const { rows } = await db.$client.query<ItemRow>({
     name: `list-${state}${category ? '-category' : ''}${tag ? '-tag' : ''}`,
-    text: `select ${ITEM} ${FROM}
+    text: `select ${ITEM}, ${ITEM_TRANSLATIONS} ${FROM}
       where c.state = '${state}' ${filters.join(' ')}
       and (c.published_at, c.id) <= ($1, $2) and c.published_at >= $3 ${NEWEST} limit $4`,
     values,

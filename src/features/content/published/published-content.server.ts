@@ -17,6 +17,12 @@ const RELATED = 3;
 /** List pages whose rows are cached, some 10 KB each. */
 const MOST_LIST_PAGES = 300;
 
+interface ListPage {
+  items: Promise<ListItemView[]>;
+  /** Of its contents; null until they are read. */
+  tags: Set<string> | null;
+}
+
 /**
  * Data that pages read often, cached until it changes: where the pages of each list begin, the rows of
  * list pages, which are the same in all languages, and what related contents are found by. Articles that
@@ -26,7 +32,7 @@ export class PublishedContent implements Invalidated {
   readonly #db: Database;
   readonly #lists = new ListIndexes(PAGE_SIZE);
   /** By the first row of the page: a list that has changed has new ones. */
-  readonly #listPages = new LRUCache<Anchor, Promise<ListItemView[]>>({ max: MOST_LIST_PAGES });
+  readonly #listPages = new LRUCache<Anchor, ListPage>({ max: MOST_LIST_PAGES });
   readonly #related: RelatedContents;
   readonly #articles: DataLoader<string, ArticleRow | null>;
 
@@ -52,16 +58,26 @@ export class PublishedContent implements Invalidated {
     const anchor = await index.anchorOf(page);
     if (!anchor) return [];
     const cached = this.#listPages.get(anchor);
-    if (cached) return cached;
-    const read = readListPage(this.#db, index.list, anchor, PAGE_SIZE);
+    if (cached) return cached.items;
+    const items = readListPage(this.#db, index.list, anchor, PAGE_SIZE);
+    const read: ListPage = { items, tags: null };
     this.#listPages.set(anchor, read);
-    read.catch(() => this.#listPages.delete(anchor));
-    return read;
+    items.then(
+      (rows) => {
+        read.tags = new Set(rows.map(({ id }) => `content:${id}`));
+      },
+      () => this.#listPages.delete(anchor),
+    );
+    return items;
   }
 
   /** Removes everything with one of these tags from the cache. */
   invalidate(tags: string[]): void {
     this.#lists.invalidate(tags);
+    // A translation that has changed is in no list of the page that shows its title.
+    for (const [anchor, page] of this.#listPages.entries()) {
+      if (!page.tags || tags.some((tag) => page.tags?.has(tag))) this.#listPages.delete(anchor);
+    }
     this.#related.invalidate(tags);
   }
 

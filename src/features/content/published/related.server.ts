@@ -4,7 +4,7 @@ import type { Database } from '../../../platform/database/client.server.ts';
 import { readTogether } from '../../../platform/database/read-together.server.ts';
 import type { Invalidated } from '../../../platform/page-cache/tagged-cache.server.ts';
 import type { ListItemView } from '../views.ts';
-import { FROM, ITEM, type ItemRow, NEWEST, toItem } from './item-rows.server.ts';
+import { FROM, ITEM, ITEM_TRANSLATIONS, type ItemRow, NEWEST, toItem } from './item-rows.server.ts';
 import { type Compared, RelatedIndex } from './related-index.server.ts';
 
 /** Only the newest contents can be related ones: this bounds the memory and the work of a change. */
@@ -18,7 +18,7 @@ const COMPARED = `
   from contents c where c.state = 'published'`;
 const NEWEST_COMPARED = `${COMPARED} ${NEWEST} limit ${MOST_COMPARED}`;
 const CHANGED_COMPARED = `${COMPARED} and c.id = any((select $1::uuid[])::uuid[])`;
-const ITEMS = `select ${ITEM} ${FROM}
+const ITEMS = `select ${ITEM}, ${ITEM_TRANSLATIONS} ${FROM}
   where c.id = any((select $1::uuid[])::uuid[]) and c.state = 'published'`;
 
 /**

@@ -99,7 +99,10 @@ export const de: TextOf<typeof tr> = {
     edited: 'Zuletzt bearbeitet',
     contents: 'In diesem Beitrag',
     shareWhatsapp: 'Auf WhatsApp teilen',
+    share: 'Teilen',
     shareX: 'Auf X teilen',
+    shareFacebook: 'Auf Facebook teilen',
+    shareMail: 'Per E-Mail senden',
     copyLink: 'Link kopieren',
     copied: 'Link kopiert',
     related: 'Verwandte Inhalte',
@@ -110,7 +113,10 @@ export const de: TextOf<typeof tr> = {
     /** Before the name of the photographer or the source. */
     credit: 'Bild:',
     translations: 'Andere Sprachen',
+    writtenIn: 'Dieser Beitrag ist auf {{language}} geschrieben.',
+    readHere: 'Auf Deutsch lesen',
   },
+  languages: { tr: 'Türkisch', en: 'Englisch', de: 'Deutsch', es: 'Spanisch' },
   files: {
     title: 'Anhänge',
     report: 'Der vollständige Bericht',

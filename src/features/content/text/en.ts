@@ -98,7 +98,10 @@ export const en: TextOf<typeof tr> = {
     edited: 'Last edited',
     contents: 'In this article',
     shareWhatsapp: 'Share on WhatsApp',
+    share: 'Share',
     shareX: 'Share on X',
+    shareFacebook: 'Share on Facebook',
+    shareMail: 'Send by e-mail',
     copyLink: 'Copy link',
     copied: 'Link copied',
     related: 'Related content',
@@ -108,7 +111,10 @@ export const en: TextOf<typeof tr> = {
     /** Before the name of the photographer or the source. */
     credit: 'Picture:',
     translations: 'Other languages',
+    writtenIn: 'This article is written in {{language}}.',
+    readHere: 'Read it in English',
   },
+  languages: { tr: 'Turkish', en: 'English', de: 'German', es: 'Spanish' },
   files: {
     title: 'Attachments',
     report: 'The full report',

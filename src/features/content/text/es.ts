@@ -98,7 +98,10 @@ export const es: TextOf<typeof tr> = {
     edited: 'Última edición',
     contents: 'En este texto',
     shareWhatsapp: 'Compartir en WhatsApp',
+    share: 'Compartir',
     shareX: 'Compartir en X',
+    shareFacebook: 'Compartir en Facebook',
+    shareMail: 'Enviar por correo',
     copyLink: 'Copiar enlace',
     copied: 'Enlace copiado',
     related: 'Contenido relacionado',
@@ -108,7 +111,10 @@ export const es: TextOf<typeof tr> = {
     /** Before the name of the photographer or the source. */
     credit: 'Imagen:',
     translations: 'Otros idiomas',
+    writtenIn: 'Este artículo está escrito en {{language}}.',
+    readHere: 'Leer en español',
   },
+  languages: { tr: 'turco', en: 'inglés', de: 'alemán', es: 'español' },
   files: {
     title: 'Archivos adjuntos',
     report: 'El informe completo',

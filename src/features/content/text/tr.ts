@@ -96,7 +96,10 @@ export const tr = {
     edited: 'Son düzenleme',
     contents: 'Bu yazıda',
     shareWhatsapp: 'WhatsApp’ta paylaş',
+    share: 'Paylaş',
     shareX: 'X’te paylaş',
+    shareFacebook: 'Facebook’ta paylaş',
+    shareMail: 'E-postayla gönder',
     copyLink: 'Bağlantıyı kopyala',
     copied: 'Bağlantı kopyalandı',
     related: 'İlgili içerikler',
@@ -106,7 +109,10 @@ export const tr = {
     /** Before the name of the photographer or the source. */
     credit: 'Görsel:',
     translations: 'Diğer diller',
+    writtenIn: 'Bu yazının dili: {{language}}.',
+    readHere: 'Türkçesini okuyun',
   },
+  languages: { tr: 'Türkçe', en: 'İngilizce', de: 'Almanca', es: 'İspanyolca' },
   files: {
     title: 'Ekler',
     report: 'Raporun tamamı',

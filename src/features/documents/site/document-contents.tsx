@@ -15,7 +15,11 @@ interface Group {
 export function DocumentContents({ scope: { t, locale }, view }: DocumentPartProps) {
   const groups = groupByPart(view.shown.articles);
   return (
-    <nav className={`${articleStyles.toc} ${styles.docToc}`} aria-labelledby="icindekiler">
+    <nav
+      className={`${articleStyles.toc} ${styles.docToc}`}
+      aria-labelledby="icindekiler"
+      data-contents=""
+    >
       <h2 id="icindekiler" lang={locale}>
         {t('documents:page.contents')}
       </h2>

@@ -7,8 +7,6 @@ import styles from './document.module.css';
 import type { DocumentPartProps } from './document-head.tsx';
 
 const SHEET_SIZES = '(min-width: 1200px) 300px, (min-width: 600px) 232px, 300px';
-/** The number of characters of the checksum that are shown: enough to compare by eye. */
-const CHECKSUM_SHOWN = 16;
 
 type Cover = NonNullable<DocumentView['shown']['cover']>;
 
@@ -22,38 +20,14 @@ const pictureOf = (cover: Cover, alt = ''): PictureProps => ({
 /** The preload link for the first page, which is visible first. */
 export const sheetPreload = (cover: Cover) => preloadOf(pictureOf(cover));
 
-/** The first page as a picture, the data of the file, and the links to view and to download it. */
+/** The links to download and to view the PDF, the data of the file, and its first page as a picture. */
 export function DocumentSheet({ scope: { t, locale }, view }: DocumentPartProps) {
   const { shown, title } = view;
   const { number, pdf, pages, bytes, cover } = shown;
   const numbered = shown.articles.some((article) => article.level === 3 && article.number);
   return (
     <div className={styles.docTop}>
-      {cover && (
-        <div className={styles.sheet}>
-          <ResponsivePicture
-            {...pictureOf(cover, t('documents:page.sheet', { title, number }))}
-            first
-          />
-        </div>
-      )}
       <div lang={locale}>
-        <dl className={styles.docFacts}>
-          <Fact name={t('documents:page.version')} value={formatNumber(locale, number)} />
-          <Fact name={t('documents:page.adopted')} value={formatDate(locale, shown.adoptedOn)} />
-          <Fact name={t('documents:page.pages')} value={formatNumber(locale, pages)} ofFile />
-          <Fact
-            name={t('documents:page.file')}
-            value={t('documents:page.pdfOf', { size: formatBytes(locale, bytes) })}
-            ofFile
-          />
-          <div className={`${styles.sum} ${styles.ofFile}`}>
-            <dt>{t('documents:page.checksum')}</dt>
-            <dd>
-              <code title={shown.checksum}>{shown.checksum.slice(0, CHECKSUM_SHOWN)}…</code>
-            </dd>
-          </div>
-        </dl>
         <p className={styles.docActs}>
           <a className="btn" href={pdf} download>
             <Icon name="download" />
@@ -80,7 +54,25 @@ export function DocumentSheet({ scope: { t, locale }, view }: DocumentPartProps)
             {t('documents:page.sameText')} {numbered && t('documents:page.numberIsLink')}
           </p>
         )}
+        <dl className={styles.docFacts}>
+          <Fact name={t('documents:page.version')} value={formatNumber(locale, number)} />
+          <Fact name={t('documents:page.adopted')} value={formatDate(locale, shown.adoptedOn)} />
+          <Fact name={t('documents:page.pages')} value={formatNumber(locale, pages)} ofFile />
+          <Fact
+            name={t('documents:page.file')}
+            value={t('documents:page.pdfOf', { size: formatBytes(locale, bytes) })}
+            ofFile
+          />
+        </dl>
       </div>
+      {cover && (
+        <div className={styles.sheet}>
+          <ResponsivePicture
+            {...pictureOf(cover, t('documents:page.sheet', { title, number }))}
+            first
+          />
+        </div>
+      )}
     </div>
   );
 }

@@ -45,6 +45,9 @@ function Version({ scope, view, version }: DocumentPartProps & { version: Versio
           {version.note}
         </p>
       )}
+      <p className={`${styles.checksum} small muted`}>
+        {t('documents:page.checksum')} <code>{version.checksum}</code>
+      </p>
       <p className={styles.docLinks}>
         <a href={version.pdf} download>
           {t('documents:page.versionPdf', { size, pages })}

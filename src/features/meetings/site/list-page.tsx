@@ -17,7 +17,8 @@ const isWhole = ({ year, page }: MeetingListView): boolean => year === null && p
 
 function ListHead({ scope: { t, locale, href }, view }: ListProps) {
   const whole = isWhole(view);
-  const count = whole ? view.coming.length : view.total;
+  const planned = view.coming.filter(({ state }) => state === 'planned');
+  const count = whole ? planned.length : view.total;
   return (
     <header className="page-head corner railed">
       <p className="rail">

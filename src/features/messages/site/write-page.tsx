@@ -1,5 +1,4 @@
 import type { Page } from '../../../site/kit/page.ts';
-import { Ways } from '../../../site/kit/parts/ways.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { More, SectionHead } from '../../../ui/section.tsx';
 import { LEGAL_TEXTS_TAG } from '../../legal-texts/operations.server.ts';
@@ -26,8 +25,9 @@ export function writePage(scope: PartyScope, fields: WriteView): Page {
     tags: ['party', LEGAL_TEXTS_TAG],
     main: (
       <div className="wrap">
-        <PageHeader title={name} lead={t('contactForm:lead')} />
-        <Ways scope={scope} subject={t('site:ways.subject')} />
+        <PageHeader title={name} lead={t('contactForm:lead')}>
+          <More href={href('/iletisim')}>{t('contactForm:allAddresses')}</More>
+        </PageHeader>
         <section className="sec">
           <SectionHead title={t('contactForm:form')}>
             <span className="muted">{t('contactForm:formNote')}</span>
@@ -46,9 +46,6 @@ export function writePage(scope: PartyScope, fields: WriteView): Page {
               <li>{t('contactForm:tip3')}</li>
             </ol>
           </div>
-          <p className="inset onward">
-            <More href={href('/iletisim')}>{t('contactForm:allAddresses')}</More>
-          </p>
         </section>
       </div>
     ),

@@ -13,10 +13,10 @@ import { OfficeEntry } from './office-entry.tsx';
 
 const PATH = '/iletisim';
 
-/** The head office, and beside it the contact for the press. */
+/** The head office without what stands above it, and beside it the contact for the press. */
 function HeadOffice({ scope }: { scope: PartyScope }) {
   const { t, href, party } = scope;
-  const { address, phone, email, hours, press } = party;
+  const { address, hours, press } = party;
   const networks = socialLinks(party);
   return (
     <section className="sec">
@@ -24,7 +24,7 @@ function HeadOffice({ scope }: { scope: PartyScope }) {
       <ul role="list" className={`${styles.entries} inset`}>
         <OfficeEntry
           scope={scope}
-          office={{ name: party.name, address, phone, email, hours }}
+          office={{ name: party.name, address, phone: '', email: '', hours }}
           lang="tr"
           hoursLang={wordsLanguage(scope, 'hours')}
         />

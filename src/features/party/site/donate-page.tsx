@@ -1,3 +1,4 @@
+import { figureIn } from '../../../platform/i18n/figure.ts';
 import type { Page } from '../../../site/kit/page.ts';
 import { PairedTexts } from '../../../site/kit/parts/paired-texts.tsx';
 import { TitledList } from '../../../site/kit/parts/titled-list.tsx';
@@ -47,7 +48,7 @@ function Uses({ scope }: { scope: PartyScope }) {
           >
             {facts.map(({ value, label }) => (
               <li key={label}>
-                <b className="num">{value}</b> {label}
+                <b className="num">{figureIn(scope.locale, value)}</b> {label}
               </li>
             ))}
           </ul>

@@ -1,3 +1,4 @@
+import { figureIn } from '../../../platform/i18n/figure.ts';
 import { wordsLanguage } from '../../../site/kit/party.ts';
 import { writtenHtml } from '../../../site/kit/written-html.ts';
 import { rawHtml } from '../../../ui/raw-html.ts';
@@ -10,7 +11,7 @@ import styles from './donation-rules.module.css';
  * law, which is the same for every party, or the party's own text about it.
  */
 export function DonationRules({ scope, own }: { scope: PartyScope; own: OwnText | null }) {
-  const { t, party } = scope;
+  const { t, locale, party } = scope;
   const { limit, note } = party.donation;
   return (
     <section className={styles.rules}>
@@ -18,7 +19,7 @@ export function DonationRules({ scope, own }: { scope: PartyScope; own: OwnText 
       {(limit || note) && (
         <div className={`${styles.own} corner`}>
           <h3>{t('party:donate.ownRule')}</h3>
-          {limit && <b className="num">{limit}</b>}
+          {limit && <b className="num">{figureIn(locale, limit)}</b>}
           <p lang={wordsLanguage(scope, 'donation')}>{note}</p>
         </div>
       )}

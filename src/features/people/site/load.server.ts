@@ -14,8 +14,11 @@ export function loadBoard(board: ListedBoard) {
   return async (request: PageRequest): Promise<Page> => {
     const scope = withParty(request.scope);
     const people = await readBoard(request.db, board);
-    const chair = people.find((person) => person.boards.includes('chair')) ?? null;
-    const members = people.filter((person) => person !== chair);
+    const first = people.find((person) => person.boards.includes('chair')) ?? null;
+    // The chair leads the presidency, and is one of the members of the executive board.
+    const chair = board === 'presidency' ? first : null;
+    const others = people.filter((person) => person !== first);
+    const members = first && !chair ? [first, ...others] : others;
     const textHtml = renderMarkdown(scope.party.boards[board].text).html;
     return boardPage(scope, { board, chair, members, textHtml });
   };

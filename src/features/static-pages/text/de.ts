@@ -21,6 +21,7 @@ export const de: TextOf<typeof tr> = {
     accessibility: 'Ersetzt Titel und Text der Seite.',
     privacy: 'Ersetzt Titel und Text der Seite.',
   },
+  notices: 'Datenschutzhinweise und Erklärungen',
   descriptions: {
     accessibility:
       'Die Website der {{party}} mit Tastatur, Screenreader und vergrößert nutzen; bekannte Lücken und wie Sie eine melden.',

@@ -21,6 +21,7 @@ export const en: TextOf<typeof tr> = {
     accessibility: 'Replaces title and text of the page.',
     privacy: 'Replaces title and text of the page.',
   },
+  notices: 'Privacy notices and declarations',
   descriptions: {
     accessibility:
       'Using the site of {{party}} by keyboard, with a screen reader and enlarged; known gaps and how to report one.',

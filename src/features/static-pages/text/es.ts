@@ -21,6 +21,7 @@ export const es: TextOf<typeof tr> = {
     accessibility: 'Sustituye el título y el texto de la página.',
     privacy: 'Sustituye el título y el texto de la página.',
   },
+  notices: 'Avisos de privacidad y declaraciones',
   descriptions: {
     accessibility:
       'Usar el sitio de {{party}} con teclado, lector de pantalla o ampliado; carencias conocidas y cómo avisarnos.',

@@ -19,6 +19,7 @@ export const tr = {
     accessibility: 'Sayfanın başlığı ve metni yerine geçer.',
     privacy: 'Sayfanın başlığı ve metni yerine geçer.',
   },
+  notices: 'Aydınlatma metinleri ve beyanlar',
   descriptions: {
     accessibility:
       '{{party}} sitesini klavyeyle, ekran okuyucuyla ve büyüterek kullanmak; bilinen eksikler ve bildirme yolu.',

@@ -13,7 +13,11 @@ export const de = {
   none: 'Es wurde noch nichts importiert.',
   progress: '{{done, number}} von {{entries, number}} Einträgen',
   categories: 'Kategorien',
-  categoriesText: 'Wählen Sie, welche Kategorie hier zu jeder Kategorie der Datei gehört.',
+  categoriesText:
+    'Kategorien der Datei mit gleichem Namen oder gleicher Adresse sind zugeordnet; Sie können das ändern.',
+  categoriesAsked:
+    'Ohne Entsprechung hier: {{count, number}}. Wählen Sie, was daraus wird; ohne Auswahl wird es „{{otherwise}}“.',
+  notChosen: 'Nicht gewählt: {{otherwise}}',
   otherwise: 'Ohne Kategorie',
   categoryEntries: '{{name}} ({{count, number}} Einträge)',
   download: 'Fehlende Bilder von {{site}} herunterladen',

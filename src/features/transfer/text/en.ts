@@ -13,7 +13,11 @@ export const en = {
   none: 'Nothing has been imported yet.',
   progress: '{{done, number}} of {{entries, number}} entries',
   categories: 'Categories',
-  categoriesText: 'Choose which category each one of the file becomes here.',
+  categoriesText:
+    'Categories of the file with a name or address of ours are matched; you can change them.',
+  categoriesAsked:
+    'Without a counterpart here: {{count, number}}. Choose what they become; without a choice they become “{{otherwise}}”.',
+  notChosen: 'Not chosen: {{otherwise}}',
   otherwise: 'Without a category',
   categoryEntries: '{{name}} ({{count, number}} entries)',
   download: 'Download missing pictures from {{site}}',

@@ -13,7 +13,11 @@ export const es = {
   none: 'Aún no se ha importado nada.',
   progress: '{{done, number}} de {{entries, number}} registros',
   categories: 'Categorías',
-  categoriesText: 'Elija a qué categoría corresponde cada una del archivo.',
+  categoriesText:
+    'Las categorías del archivo con el mismo nombre o la misma dirección ya están asignadas; puede cambiarlas.',
+  categoriesAsked:
+    'Sin equivalente aquí: {{count, number}}. Elija en qué se convierten; si no elige, serán «{{otherwise}}».',
+  notChosen: 'Sin elegir: {{otherwise}}',
   otherwise: 'Sin categoría',
   categoryEntries: '{{name}} ({{count, number}} registros)',
   download: 'Descargar las imágenes que faltan de {{site}}',

@@ -13,7 +13,11 @@ export const tr = {
   none: 'Henüz içe aktarma yapılmadı.',
   progress: '{{done, number}} / {{entries, number}} kayıt',
   categories: 'Kategoriler',
-  categoriesText: 'Dosyadaki her kategorinin burada hangi kategori olacağını seçin.',
+  categoriesText:
+    'Dosyadaki kategorilerden adı ya da adresi buradakilerle aynı olanlar eşlendi; değiştirebilirsiniz.',
+  categoriesAsked:
+    'Burada karşılığı olmayan kategoriler: {{count, number}}. Ne olacaklarını seçin; seçmezseniz “{{otherwise}}” olurlar.',
+  notChosen: 'Seçilmedi: {{otherwise}}',
   otherwise: 'Kategorisi olmayanlar',
   categoryEntries: '{{name}} ({{count, number}} kayıt)',
   download: 'Eksik görselleri {{site}} adresinden indir',

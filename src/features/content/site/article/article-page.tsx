@@ -18,7 +18,20 @@ import { ArticleShare } from './article-share.tsx';
 import { ArticleTags } from './article-tags.tsx';
 
 const COVER_SIZES =
-  '(min-width: 1400px) 760px, (min-width: 1200px) calc(100vw - 580px), (min-width: 900px) calc(100vw - 256px), calc(100vw - 40px)';
+  '(min-width: 1400px) 760px, (min-width: 1200px) calc(100vw - 584px), (min-width: 900px) calc(100vw - 264px), calc(100vw - 40px)';
+
+/** Says that the text is not in the language of the page, and leads to the translation if there is one. */
+function OtherLanguage({ scope, view }: { scope: PageScope; view: ArticleView }) {
+  const { t, locale, href } = scope;
+  if (view.language === locale) return null;
+  const own = view.translations.find(({ language }) => language === locale);
+  return (
+    <p className={`${styles.notice} corner`} lang={locale}>
+      {t('content:article.writtenIn', { language: t(`content:languages.${view.language}`) })}{' '}
+      {own && <a href={href(own.path)}>{t('content:article.readHere')}</a>}
+    </p>
+  );
+}
 
 function Body({ scope, view }: { scope: PageScope; view: ArticleView }) {
   const { t, locale } = scope;
@@ -30,6 +43,7 @@ function Body({ scope, view }: { scope: PageScope; view: ArticleView }) {
           {t('content:article.archived')}
         </p>
       )}
+      <OtherLanguage scope={scope} view={view} />
       {cover && (
         <figure className={styles.fig}>
           <Cover cover={cover} sizes={COVER_SIZES} first />

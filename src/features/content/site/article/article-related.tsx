@@ -10,6 +10,7 @@ import type { ListItemView } from '../../views.ts';
 import { categoryNames } from '../category-names.ts';
 import { contentLanguage } from '../content-language.ts';
 import { Cover } from '../cover.tsx';
+import { itemIn } from '../items-in-language.ts';
 import styles from './article-related.module.css';
 
 const SIZES = '(min-width: 1200px) 320px, (min-width: 600px) 30vw, 112px';
@@ -27,8 +28,9 @@ const entriesHtml = (scope: PageScope, items: ListItemView[]): string =>
     )
     .join('');
 
-function Entry({ scope, item }: { scope: PageScope; item: ListItemView }) {
+function Entry({ scope, item: original }: { scope: PageScope; item: ListItemView }) {
   const { t, locale, href } = scope;
+  const item = itemIn(locale, original);
   return (
     <li className={item.cover ? styles.pictured : undefined}>
       {item.cover && (

@@ -1,3 +1,4 @@
+import { figureIn } from '../../../../platform/i18n/figure.ts';
 import { compactIban, isValidIban } from '../../../../platform/iban.ts';
 import type { PageScope } from '../../../../site/kit/page.ts';
 import { CopyButton } from '../../../../site/kit/parts/copy-button.tsx';
@@ -8,7 +9,7 @@ import styles from './home-donation.module.css';
 /** Where donations can be sent, and who is allowed to donate. */
 export function HomeDonation(props: { scope: PageScope }) {
   const scope = withParty(props.scope);
-  const { t, href, party } = scope;
+  const { t, href, locale, party } = scope;
   const { heading, text, facts, accounts, note } = party.donation;
   const [account] = accounts;
   if (!account) return null;
@@ -24,7 +25,7 @@ export function HomeDonation(props: { scope: PageScope }) {
           <ul role="list" className={styles.facts}>
             {facts.map(({ value, label }) => (
               <li key={label}>
-                <b className="num">{value}</b>
+                <b className="num">{figureIn(locale, value)}</b>
                 {label}
               </li>
             ))}

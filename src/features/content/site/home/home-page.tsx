@@ -1,5 +1,6 @@
 import type { Page, PageScope } from '../../../../site/kit/page.ts';
 import type { HomeView } from '../../views.ts';
+import { itemsIn } from '../items-in-language.ts';
 import { HomeAgenda } from './home-agenda.tsx';
 import { HomeDonation } from './home-donation.tsx';
 import { HomeHero } from './home-hero.tsx';
@@ -18,7 +19,17 @@ function sectionsOf(view: HomeView, scope: PageScope) {
 
 const NUMERALS = ['I', 'II', 'III'];
 
-export function homePage(scope: PageScope, view: HomeView): Page {
+/** The contents as readers of the page's language see them. */
+function viewIn({ locale }: PageScope, view: HomeView): HomeView {
+  const [lead = null, ...headlines] = itemsIn(
+    locale,
+    view.lead ? [view.lead, ...view.headlines] : [],
+  );
+  return { ...view, lead, headlines, visits: itemsIn(locale, view.visits) };
+}
+
+export function homePage(scope: PageScope, found: HomeView): Page {
+  const view = viewIn(scope, found);
   const { party } = scope;
   return {
     head: {

@@ -14,11 +14,11 @@ interface ListPartProps {
 }
 
 /** "1–12 / 128" */
-function rangeOf({ t, locale }: PageScope, { page, pageSize, total, items }: ListView): string {
+function rangeOf({ t, locale }: PageScope, { page, pageSize, total }: ListView): string {
   const before = (page - 1) * pageSize;
   return t('content:list.range', {
     from: formatNumber(locale, before + 1),
-    to: formatNumber(locale, before + items.length),
+    to: formatNumber(locale, Math.min(before + pageSize, total)),
     total: formatNumber(locale, total),
   });
 }

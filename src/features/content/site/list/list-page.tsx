@@ -4,6 +4,7 @@ import { Pager } from '../../../../site/kit/parts/pager.tsx';
 import type { ListView } from '../../views.ts';
 import { categoryNames } from '../category-names.ts';
 import { categoryFeed } from '../category-place.ts';
+import { itemsIn } from '../items-in-language.ts';
 import { listAddress, tagAddress } from './list-address.ts';
 import { ListEmpty } from './list-empty.tsx';
 import { ListFilters } from './list-filters.tsx';
@@ -36,7 +37,10 @@ const tagOf = ({ kind, category }: ListView): string =>
   kind === 'archive' ? 'list:archive' : category ? `list:${category}` : 'list:all';
 
 /** One page of a public list. */
-export function listPage(scope: PageScope, view: ListView): Page {
+export function listPage(scope: PageScope, list: ListView): Page {
+  // What a search found has its marked words, and the list of English texts is for these.
+  const isAsWritten = list.found !== null || list.category === 'english';
+  const view = isAsWritten ? list : { ...list, items: itemsIn(scope.locale, list.items) };
   const { name, lead } = titleOf(scope.t, view);
   const { t } = scope;
   const { page, pages } = view;
@@ -59,7 +63,7 @@ export function listPage(scope: PageScope, view: ListView): Page {
       feed:
         view.kind !== 'archive' && view.category ? categoryFeed(scope, view.category) : undefined,
     },
-    tags: [tagOf(view)],
+    tags: [tagOf(view), ...list.items.map(({ id }) => `content:${id}`)],
     isCached: !isUnknownTag,
     main: (
       <div className="wrap">

@@ -1,6 +1,7 @@
 import { formatWeekday, splitDate } from '../../../../platform/i18n/format.ts';
 import type { PageScope } from '../../../../site/kit/page.ts';
 import rows from '../../../../site/kit/parts/rows.module.css';
+import { Icon } from '../../../../ui/icons.tsx';
 import { CATEGORIES } from '../../schema.ts';
 import type { FileView, FoundItemView, ListItemView } from '../../views.ts';
 import { FirstPage, factsOf } from '../article/article-files.tsx';
@@ -42,7 +43,7 @@ interface RowReportProps {
 function RowReport({ scope, item, file }: RowReportProps) {
   return (
     <p className={styles.report} lang={scope.locale}>
-      <FirstPage file={file} sizes="44px" />
+      <FirstPage file={file} sizes="112px" />
       <a href={file.path} download>
         {scope.t('content:files.download')}
         <span className="vh" lang={item.language}>
@@ -56,7 +57,6 @@ function RowReport({ scope, item, file }: RowReportProps) {
 
 export function ListRow({ scope, item, large, categoryShown }: ListRowProps) {
   const { t, href, locale } = scope;
-  const remark = [item.place, item.author].filter(Boolean).join(' · ');
   const lang = contentLanguage(item.language, locale);
   const marked = 'marked' in item ? item.marked : null;
   const archived = 'archived' in item && item.archived;
@@ -83,9 +83,15 @@ export function ListRow({ scope, item, large, categoryShown }: ListRowProps) {
             {marked ? <Marks of={marked.passage} /> : item.summary}
           </p>
           {item.report && <RowReport scope={scope} item={item} file={item.report} />}
-          {remark && (
+          {(item.place || item.author) && (
             <p className={rows.remark} lang={lang}>
-              {remark}
+              {item.author && <b>{item.author}</b>}
+              {item.place && (
+                <span>
+                  <Icon name="place" />
+                  {item.place}
+                </span>
+              )}
             </p>
           )}
         </div>

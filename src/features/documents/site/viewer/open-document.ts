@@ -61,12 +61,19 @@ export async function openDocument(request: Request): Promise<OpenDocument> {
     verbosity: VerbosityLevel.ERRORS,
   });
   task.onProgress = ({ percent }: { percent: number }) => onProgress(percent);
-  // Ending what is still being loaded, such as a font, rejects, and the library then keeps its worker.
-  const end = () =>
+  let isLoaded = false;
+  const end = () => {
+    // A worker that is asked to end while it opens the document throws; nothing is to be freed yet.
+    if (!isLoaded) worker.destroy();
+    // Ending what is still being loaded, such as a font, rejects, and the library then keeps its worker.
     task
       .destroy()
       .catch(() => {})
       .finally(() => worker.destroy());
+  };
+  const stopped = new Promise<never>((_resolve, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+  });
   signal.addEventListener('abort', end, { once: true });
 
   const bus = new EventBus();
@@ -78,7 +85,8 @@ export async function openDocument(request: Request): Promise<OpenDocument> {
     ignoreDestinationZoom: true,
   });
   try {
-    const pdf = await task.promise;
+    const pdf = await Promise.race([task.promise, stopped]);
+    isLoaded = true;
     const ended = new AbortController();
     const options = {
       container,

@@ -35,7 +35,7 @@ export const de = {
   tip1: 'Nennen Sie Ihr Anliegen im ersten Satz.',
   tip2: 'Hinterlassen Sie eine E-Mail-Adresse für die Antwort und, wenn Sie möchten, eine Telefonnummer.',
   tip3: 'Schreiben Sie keine Ausweisnummern, Gesundheitsdaten und dergleichen.',
-  allAddresses: 'Adressen und Öffnungszeiten',
+  allAddresses: 'Telefon, Adressen und Öffnungszeiten',
   received: {
     title: 'Wir haben Ihre Nachricht erhalten',
     lead: 'Danke, dass Sie uns geschrieben haben.',

@@ -34,7 +34,7 @@ export const en = {
   tip1: 'Name the matter in the first sentence.',
   tip2: 'Leave an e-mail address we can reply to, and a telephone number if you like.',
   tip3: 'Leave out identity numbers, health details and the like.',
-  allAddresses: 'Addresses and opening hours',
+  allAddresses: 'Telephone, addresses and opening hours',
   received: {
     title: 'We have received your message',
     lead: 'Thank you for writing to us.',

@@ -35,7 +35,7 @@ export const es = {
   tip1: 'Resuma el asunto en la primera frase.',
   tip2: 'Deje un correo al que podamos responder y, si quiere, un teléfono.',
   tip3: 'No incluya números de identidad, datos de salud ni similares.',
-  allAddresses: 'Direcciones y horarios',
+  allAddresses: 'Teléfono, direcciones y horarios',
   received: {
     title: 'Hemos recibido su mensaje',
     lead: 'Gracias por escribirnos.',

@@ -36,7 +36,7 @@ export const tr = {
   tip1: 'Konuyu ilk cümlede söyleyin.',
   tip2: 'Size dönebileceğimiz bir e-posta adresi bırakın; isterseniz telefon da ekleyin.',
   tip3: 'Kimlik numarası, sağlık bilgisi gibi bilgileri yazmayın.',
-  allAddresses: 'Adresler ve çalışma saatleri',
+  allAddresses: 'Telefon, adres ve çalışma saatleri',
   received: {
     title: 'Mesajınız bize ulaştı',
     lead: 'Yazdığınız için teşekkür ederiz.',
