@@ -178,6 +178,23 @@ it.each([WIDE, NARROW])(
   AXE_TIMEOUT_MS,
 );
 
+it('the contents mark the article that is read, and the part around it', async () => {
+  const { page, faults, close } = await openPage(browser, { viewport: WIDE });
+  await page.goto(server.origin + CHARTER);
+  const contents = page.getByRole('navigation', { name: 'İçindekiler' });
+  const marked = contents.locator('a[aria-current]');
+  for (const id of ['madde-12', 'madde-3']) {
+    await page.evaluate((to) => document.getElementById(to)?.scrollIntoView(), id);
+    await eventually(() => marked.evaluateAll((all) => all.map(({ hash }) => hash))).toEqual([
+      `#${id}`,
+    ]);
+    const part = contents.locator('details').filter({ has: marked }).locator('summary');
+    expect(await part.getAttribute('aria-current')).toBe('true');
+  }
+  expect(faults).toEqual([]);
+  await close();
+});
+
 it('a search finds a word regardless of how ı, İ and ğ are written, and counts every match', async () => {
   const { page, faults, close } = await openCharter();
   await page.keyboard.press('Control+f');
