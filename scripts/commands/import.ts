@@ -5,6 +5,7 @@ import { recordEvent } from '../../src/features/audit/operations.server.ts';
 import { CATEGORY_NAMES, type Category } from '../../src/features/content/schema.ts';
 import { UnusableFile } from '../../src/features/transfer/import-fault.ts';
 import { openSource } from '../../src/features/transfer/open-source.server.ts';
+import { ownCategory } from '../../src/features/transfer/run/own-categories.server.ts';
 import { runImport } from '../../src/features/transfer/run/run-import.server.ts';
 import {
   type ImportOptions,
@@ -20,6 +21,9 @@ import { openTransfer } from './transfer/open-transfer.ts';
  * Markdown files:
  *
  *   npm run import -- FILE [--dry-run] [--category SLUG=CATEGORY …] [--otherwise CATEGORY] [--download]
+ *
+ * A category is named by its key, address or name: basinAciklamalari, basin-aciklamalari, "Basın
+ * açıklamaları". One of the file that has a name or an address of ours needs none.
  *
  * Works while Ufuk is running or not. An interrupted import is continued by the same command: what
  * was imported is not imported again. Exits with 0 when everything was read (entries that were skipped
@@ -107,8 +111,15 @@ function report(found: Overview): void {
     `${isDry ? 'Checked only, nothing was written. ' : ''}Entries: ${found.entries}. ${counts}.`,
   );
   print(`Pictures and files: ${found.pictures}, of which the file does not have ${found.missing}.`);
-  const slugs = found.categories.map(({ slug, entries }) => `${slug} (${entries})`).join(', ');
-  if (slugs) print(`Categories of the file: ${slugs}.`);
+  const mapped = found.categories.filter(({ category }) => category);
+  const others = found.categories.filter(({ category }) => !category);
+  const listed = mapped.map(({ slug, entries, category }) => `${slug} (${entries}) as ${category}`);
+  if (listed.length > 0) print(`Categories of the file: ${listed.join(', ')}.`);
+  const asked = others.map(({ slug, entries }) => `${slug} (${entries})`).join(', ');
+  if (asked)
+    print(
+      `Categories that are none of ours: ${asked}. They become ${options.otherwise}; name another one with --category SLUG=CATEGORY.`,
+    );
 }
 
 function sentenceOf(error: unknown): string {
@@ -149,7 +160,7 @@ function readArguments(): { path: string; isDry: boolean; options: ImportOptions
 }
 
 function categoryOf(name: string): Category {
-  const found = CATEGORY_NAMES.find((one) => one === name);
+  const found = ownCategory(name);
   if (!found) throw new Error(`"${name}" is no category; there are ${CATEGORY_NAMES.join(', ')}.`);
   return found;
 }

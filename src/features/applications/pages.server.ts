@@ -1,5 +1,6 @@
 import type { PageRoute } from '../../site/kit/page-route.server.ts';
 import { applyForm } from './form/apply-form.server.ts';
+import { JOIN_WORDS } from './page-words.ts';
 import { APPLY_PATH } from './site/apply-page.tsx';
 import { loadApply, loadReceived } from './site/load.server.ts';
 import { RECEIVED_PATH } from './site/received-page.tsx';
@@ -10,6 +11,7 @@ export const applyPages: PageRoute[] = [
     path: APPLY_PATH,
     name: 'party:pages.join',
     icon: 'person',
+    search: JOIN_WORDS,
     form: applyForm,
     load: loadApply,
   },

@@ -2,7 +2,14 @@ import type { Locale } from '../../platform/i18n/locales.ts';
 import type { SharedPicture } from '../../site/kit/page.ts';
 import type { Picture } from '../media/schema.ts';
 import type { Person } from '../people/schema.ts';
-import type { Correction, EntryKind, FoundGroup, Marked, SearchFault } from '../search/schema.ts';
+import type {
+  Correction,
+  EntryKind,
+  FoundEntry,
+  FoundGroup,
+  Marked,
+  SearchFault,
+} from '../search/schema.ts';
 import type { Category, ContentSummary } from './schema.ts';
 
 /**
@@ -123,6 +130,12 @@ export interface FoundView {
   archived: number;
   /** Results outside content; only on the first page of a search without filters. */
   entries: Record<EntryKind, FoundGroup> | null;
+  /** A result outside content that stands before all others, and is not among `entries`. */
+  best: FoundEntry | null;
+  /** The only kind that is listed; null for contents and all kinds. */
+  only: EntryKind | null;
+  /** Words that could be meant, if nothing was found. */
+  meant: string[];
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { Locale } from '../../platform/i18n/locales.ts';
+import { ISTANBUL } from '../../platform/istanbul.ts';
 import { plainText } from '../../platform/markup/plain-text.ts';
 import { DOCUMENT_KINDS, DOCUMENTS, type DocumentKind } from '../documents/schema.ts';
 import { type MeetingState, meetingPath } from '../meetings/schema.ts';
@@ -6,7 +7,15 @@ import { type Person, personPath, personWords } from '../people/schema.ts';
 import { beginningOf } from './beginning.ts';
 import type { PgQueryable } from './lexicon.server.ts';
 import type { Marker } from './marker.server.ts';
-import { allWords, type ParsedQuery, sideBySide, wholeQuery } from './parsed-query.ts';
+import {
+  allWords,
+  isSpelled,
+  type ParsedQuery,
+  sideBySide,
+  spelledBeginnings,
+  wholeQuery,
+} from './parsed-query.ts';
+import type { Days } from './read-days.ts';
 import {
   ENTRY_KINDS,
   type EntryKind,
@@ -15,50 +24,75 @@ import {
   type Marked,
 } from './schema.ts';
 
-/**
- * How many results of each kind are shown with a passage, and how many more with only their names.
- */
+/** How many results of each kind are shown among others, and how many if only they are searched. */
 const SHOWN = 3;
-const NAMED = 12;
+const SHOWN_ALONE = 100;
 /** Length of a text shown from its beginning, because it contains no hit. */
 const BEGINNING = 160;
 
 export type FoundEntries = Record<EntryKind, FoundGroup>;
 
+/** Everything of a result that its words come from. */
+const WRITTEN = "concat_ws(' ', e.title, e.body, p.duty, p.province)";
+
 /** The number of results besides content. */
 export async function countEntries(db: PgQueryable, search: ParsedQuery): Promise<number> {
   const { rows } = await db.query<{ n: number }>({
     name: 'search-entries-count',
-    text: 'select count(*)::int as n from search_entries where words @@ $1::tsquery',
-    values: [wholeQuery(search)],
+    text: `select count(*)::int as n from search_entries e left join people p on p.id = e.person_id
+      where words @@ $1::tsquery and ${isSpelled(WRITTEN, '$2')}`,
+    values: [wholeQuery(search), spelledBeginnings(search)],
   });
   return rows[0]?.n ?? 0;
 }
 
-/** Hits in the title first, then hits with adjacent words; then the usual order of each kind. */
-const ENTRIES = `
-  with found as materialized (
+/** A meeting on one of these days is a hit too, whatever its words are. */
+const ON_DAYS = `
+    union
+    select e.id, e.words, e.document_id, e.person_id, e.meeting_id, e.place, e.title, e.body, true as day
+    from unnest($7::date[], $8::date[]) span (first, next)
+    join meetings m on m.starts_at >= first::timestamp at time zone '${ISTANBUL}'
+      and m.starts_at < next::timestamp at time zone '${ISTANBUL}'
+    join search_entries e on e.meeting_id = m.id`;
+
+/**
+ * Those on the wanted day first, then hits in the title, then hits with adjacent words; then the usual
+ * order of each kind.
+ */
+const entriesQuery = (days: string) => `
+  with hit as materialized (
+    select e.id, e.words, e.document_id, e.person_id, e.meeting_id, e.place, e.title, e.body, false as day
+    from search_entries e where words @@ $1::tsquery${days}
+  ), found as materialized (
     select e.id, case when e.document_id is not null then 'documents'
         when e.person_id is not null then 'people' else 'meetings' end as kind,
-      not words @@ $2::tsquery as below, not coalesce(words @@ $3::tsquery, true) as apart,
-      e.document_id, e.person_id, e.meeting_id, e.place
-    from search_entries e where words @@ $1::tsquery
+      not e.words @@ $2::tsquery as below, not coalesce(e.words @@ $3::tsquery, true) as apart,
+      e.document_id, e.person_id, e.meeting_id, e.place, e.day
+    from hit e left join people p on p.id = e.person_id where ${isSpelled(WRITTEN, '$5')}
   ), listed as (
-    select f.id, f.kind, d.kind as document, p.slug as person, p.duty, p.translations,
+    select f.id, f.kind, f.below, f.day, d.kind as document, p.slug as person, p.duty, p.translations,
       p.province, p.boards, m.slug as meeting, m.starts_at, m.state, m.province as town,
       m.place as hall,
       count(*) over (partition by f.kind)::int as total,
-      row_number() over (partition by f.kind order by f.below, f.apart, m.starts_at desc,
+      row_number() over (partition by f.kind order by not f.day, f.below, f.apart, m.starts_at desc,
         p.position, array_position($4::text[], d.kind), f.place, f.id)::int as number
     from found f left join documents d on d.id = f.document_id
       left join people p on p.id = f.person_id left join meetings m on m.id = f.meeting_id
   )
-  select listed.*, e.part, e.title, case when number <= ${SHOWN} then ${beginningOf('e.body')} end as body
+  select listed.*, e.part, e.title, ${beginningOf('e.body')} as body
   from listed join search_entries e on e.id = listed.id
-  where number <= ${SHOWN + NAMED} order by listed.kind, number`;
+  where number <= $6::int order by listed.kind, number`;
+const ENTRIES = entriesQuery('');
+const ENTRIES_ON_DAYS = entriesQuery(ON_DAYS);
+
+type StoredKind = Exclude<EntryKind, 'pages'>;
 
 interface Row {
-  kind: EntryKind;
+  kind: StoredKind;
+  /** Whether it is on the wanted day. */
+  day: boolean;
+  /** Whether its title has not all words. */
+  below: boolean;
   document: DocumentKind | null;
   part: string;
   person: string | null;
@@ -73,7 +107,14 @@ interface Row {
   hall: string;
   total: number;
   title: string;
-  body: string | null;
+  body: string;
+}
+
+export interface EntriesRequest {
+  locale: Locale;
+  /** The only kind to list; null for all. */
+  only: EntryKind | null;
+  days: Days | null;
 }
 
 /**
@@ -84,18 +125,27 @@ export async function readEntries(
   db: PgQueryable,
   search: ParsedQuery,
   marking: Promise<Marker>,
-  locale: Locale,
+  { locale, only, days }: EntriesRequest,
 ): Promise<FoundEntries> {
-  const reading = db.query<Row>({
-    name: 'search-entries',
-    text: ENTRIES,
-    values: [wholeQuery(search), allWords(search, 'T'), sideBySide(search), DOCUMENT_KINDS],
-  });
+  const values = [
+    ...[wholeQuery(search), allWords(search, 'T'), sideBySide(search), DOCUMENT_KINDS],
+    ...[spelledBeginnings(search), only ? SHOWN_ALONE : SHOWN],
+  ];
+  const reading = db.query<Row>(
+    days
+      ? {
+          name: 'search-entries-days',
+          text: ENTRIES_ON_DAYS,
+          values: [...values, days.from, days.until],
+        }
+      : { name: 'search-entries', text: ENTRIES, values },
+  );
   const [{ rows }, marker] = await Promise.all([reading, marking]);
   const groups = Object.fromEntries(
     ENTRY_KINDS.map((kind): [EntryKind, FoundGroup] => [kind, { total: 0, items: [] }]),
   ) as FoundEntries;
   for (const row of rows) {
+    if (only && row.kind !== only) continue;
     const group = groups[row.kind];
     group.total = row.total;
     group.items.push(toEntry(row, marker, locale));
@@ -118,7 +168,8 @@ function toEntry(row: Row, marker: Marker, locale: Locale): FoundEntry {
   const { document, person, meeting } = row;
   const common = {
     title: marker.whole(row.title),
-    passage: row.body === null ? null : passageOf(row.body, marker),
+    passage: passageOf(row.body, marker),
+    sure: row.day || !row.below,
   };
   if (document) {
     const path = DOCUMENTS[document] + (row.part && `#${row.part}`);

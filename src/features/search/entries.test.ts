@@ -80,14 +80,12 @@ async function pageOf(typed: string, more = ''): Promise<string> {
   expect(reply.statusCode).toBe(200);
   return reply.body;
 }
-/** Address and name of each result that is not content. */
+/** Address and name of each result that is neither content nor a page without an entry. */
 async function found(typed: string, more = ''): Promise<string[]> {
-  const [, entries = ''] =
-    /<section class="[^"]+" aria-label="[^"]+">(<section.*?)<\/section><\/section>/s.exec(
-      await pageOf(typed, more),
-    ) ?? [];
-  return [...entries.matchAll(/<h3[^>]*><a href="([^"]*)">(.*?)<\/a><\/h3>/g)].map(
-    ([, path, title]) => `${path} ${String(title).replace(/<\/?mark>/g, '')}`,
+  const html = await pageOf(typed, more);
+  const entry = /<li><p class="[^"]*">(.*?)<\/p><h3[^>]*><a href="([^"]*)">(.*?)<\/a><\/h3>/g;
+  return [...html.matchAll(entry)].flatMap(([, kind, path, title]) =>
+    kind === 'Sayfa' ? [] : `${path} ${String(title).replace(/<\/?mark>/g, '')}`,
   );
 }
 
@@ -123,14 +121,16 @@ describe('a search also finds other pages than content', () => {
   it('under the name of their group, with marked matches, and with place, duty or day', async () => {
     const html = await pageOf('yargı bağımsızlığı');
     expect(html).toContain('Madde 2: <mark>Bağımsız</mark> <mark>yargı</mark>');
-    expect(html).toMatch(/<h2 id="bulunan-documents">Parti belgelerinde <span class="num">1</);
+    expect(await pageOf('gecikmeden')).toMatch(
+      /<h2 id="bulunan-documents">Parti belgeleri <span class="num">1</,
+    );
     expect(await pageOf('gecikmeden')).toContain('<mark>gecikmeden</mark>&gt; yayımlanır.');
     expect(await pageOf('hukuk')).toContain('<mark>Hukuk</mark> işlerinden sorumlu üye, Rize');
     expect(await pageOf('sulama')).toContain('5 Aralık 2026');
     expect(await pageOf('avukat')).toContain('Baroda yirmi yıl <mark>avukatlık</mark> yaptı.');
     expect(await pageOf('nalan')).toContain('Baroda yirmi yıl avukatlık yaptı.');
-    const english = await test.call({ method: 'GET', url: `/en${at('yargı')}` });
-    expect(english.body).toContain('In the party’s documents');
+    const english = await test.call({ method: 'GET', url: `/en${at('gecikmeden')}` });
+    expect(english.body).toContain('Party documents');
     expect(english.body).toContain('href="/en/parti-programi#madde-2"');
   });
 
@@ -146,8 +146,8 @@ describe('a search also finds other pages than content', () => {
   });
 
   it('and does not correct the words as misspelled then', async () => {
-    expect(await pageOf('sayıştay')).not.toContain('gösteriliyor');
-    expect(await pageOf('sayşıtay')).toContain('“sayıştay” için bulunanlar gösteriliyor');
+    expect(await pageOf('sayıştay')).not.toContain('aranan:');
+    expect(await pageOf('sayşıtay')).toContain('“sayıştay” için sonuçlar; aranan: “sayşıtay”');
     expect(await found('sayşıtay')).toEqual(['/parti-programi#madde-1 Madde 1: Kurumlar']);
   });
 

@@ -2,6 +2,8 @@ import { withAbstractNouns } from './abstract-nouns.ts';
 import { fold } from './fold.ts';
 import { isFormOf, possibleRoots, SHORTEST_BASE } from './inflections.ts';
 import { oneErrorAway } from './misspellings.ts';
+import type { ParsedWord } from './parsed-query.ts';
+import { relatedForms } from './related-forms.ts';
 
 /** A connection or a pool of `pg`. Statements have names, so that each is planned only once. */
 export interface PgQueryable {
@@ -23,10 +25,10 @@ const FORMS = 400;
  */
 const OF_WORDS = `
   with known as materialized (
-    select n::int, '' as root, search_stem('turkish_stem', word) as stem
+    select n::int, '' as root, search_stem('turkish_stem', word) as stem, null as spelling
     from unnest($1::text[]) with ordinality words (word, n)
     union all
-    select n, root, stem from unnest($2::int[], $3::text[]) roots (n, root)
+    select n, root, stem, spelling from unnest($2::int[], $3::text[]) roots (n, root)
     join search_words on search_words.word = root
   ), base as (
     select distinct on (n) n, base from unnest($2::int[], $3::text[], $4::boolean[])
@@ -36,10 +38,12 @@ const OF_WORDS = `
         and (known.root = bases.base or bases.is_word and known.root = ''))
     order by n, place
   )
-  select n, root, stem, 0 as forms from known
+  select n, root, stem, spelling, false as typed, 0 as forms from known
   union all
-  select n, null, stem, count(*)::int from base, lateral (
-    select stem from search_words where word ~>=~ base and word ~<~ (base || '{')
+  select n, null, stem, null,
+    bool_or(left(spelling, length(base)) = left(($1::text[])[n], length(base))), count(*)::int
+  from base, lateral (
+    select stem, spelling from search_words where word ~>=~ base and word ~<~ (base || '{')
       and ${isFormOf('word', 'base')} limit ${FORMS}) form
   where stem <> '' group by n, stem
   order by forms desc, stem`;
@@ -70,14 +74,41 @@ interface StemRow {
   /** Empty: the word itself; null: a form of its base. */
   root: string | null;
   stem: string;
+  /** Of a root: how it was written when it was first published. */
+  spelling: string | null;
+  /** Of the forms of a base: whether one of them begins as the word was typed. */
+  typed: boolean;
+}
+
+/** The letters that make another word of the same folded letters; people leave out the others. */
+const DECISIVE = /[çğöşü]/;
+
+function spelledOf(word: string, rows: StemRow[]): ParsedWord['spelled'] {
+  if (!DECISIVE.test(word)) return undefined;
+  const other = rows.find(
+    ({ root, spelling }) =>
+      root &&
+      spelling &&
+      [...word.slice(0, root.length)].some(
+        (letter, i) => DECISIVE.test(letter) && spelling[i] !== letter,
+      ),
+  );
+  if (!other?.root) return undefined;
+  const alone = !rows.some(({ root, typed }) => root === null && typed);
+  return { beginning: word.slice(0, other.root.length), alone };
 }
 
 /**
  * The stems in the index for each word (in lower case): those of the word itself, of its published
  * forms, and of other forms of the same root. A stop word has none.
  */
-export async function findStems(db: PgQueryable, words: string[]): Promise<string[][]> {
-  const folded = words.map(fold);
+export async function findStems(
+  db: PgQueryable,
+  words: string[],
+): Promise<Pick<ParsedWord, 'stems' | 'spelled'>[]> {
+  const others = words.map(relatedForms);
+  const all = [...words, ...others.flat()];
+  const folded = all.map(fold);
   const roots = folded.flatMap((word, i) =>
     possibleRoots(word).map((root) => ({ n: i + 1, root, isWord: root === word })),
   );
@@ -85,19 +116,35 @@ export async function findStems(db: PgQueryable, words: string[]): Promise<strin
     name: 'search-words',
     text: OF_WORDS,
     values: [
-      words,
+      all,
       roots.map(({ n }) => n),
       roots.map(({ root }) => root),
       roots.map(({ isWord }) => isWord),
     ],
   });
-  return folded.map((word, i) => {
+  const stemsAt = (i: number, isPublished: boolean) => {
     const own = rows.filter(({ n }) => n === i + 1);
+    const forms = own.filter(({ root }) => root === null).map(({ stem }) => stem);
+    const word = folded[i] as string;
+    // A related form counts only if it was published.
+    if (isPublished && !own.some(({ root }) => root === null || root === word)) return [];
     const stems = stemsOf(word, own);
     // A stop word has no stems, and its forms are other words.
-    if (stems.length === 0) return [];
-    const ofForms = own.filter(({ root }) => root === null).map(({ stem }) => stem);
-    return withAbstractNouns([...new Set([...stems, ...ofForms])]).slice(0, STEMS);
+    return stems.length === 0 ? [] : [...stems, ...forms];
+  };
+  let next = words.length;
+  return words.map((word, i) => {
+    const related = (others[i] ?? []).flatMap(() => stemsAt(next++, true));
+    const own = stemsAt(i, false);
+    const stems =
+      own.length === 0 ? [] : withAbstractNouns([...new Set([...own, ...related])]).slice(0, STEMS);
+    return {
+      stems,
+      spelled: spelledOf(
+        word,
+        rows.filter(({ n }) => n === i + 1),
+      ),
+    };
   });
 }
 
@@ -109,6 +156,14 @@ function stemsOf(word: string, rows: StemRow[]): string[] {
 
 /** Shorter words are not corrected: too many words differ from them by one letter. */
 const SHORTEST_CORRECTED = 4;
+/** In a shorter word another letter makes another word: "staj" and "stay", "IBAN" and "ilan". */
+const SHORTEST_REPLACED = 6;
+const sorted = (word: string) => [...word].sort().join('');
+const isCloseEnough = (typed: string, meant: string): boolean =>
+  typed.length >= SHORTEST_REPLACED ||
+  typed.length !== meant.length ||
+  sorted(typed) === sorted(meant);
+
 /** Almost no longer word is published, and each letter more means 52 forms more to look up. */
 const LONGEST_CORRECTED = 20;
 /** Forms of all words of one search together: three words of ten letters. Further words are not corrected. */
@@ -147,7 +202,7 @@ export async function findAlike(db: PgQueryable, words: string[]): Promise<Alike
   });
   return words.map((word, i) => {
     const first = fold(word).charAt(0);
-    const own = rows.filter(({ n }) => n === i + 1);
+    const own = rows.filter((row) => row.n === i + 1 && isCloseEnough(fold(word), row.word));
     // Typing errors in the first letter are rare.
     return [true, false].flatMap((same) =>
       own.filter((row) => row.word.startsWith(first) === same),

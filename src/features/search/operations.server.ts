@@ -7,6 +7,7 @@ import {
   type Part,
   phrases,
   sideBySide,
+  spelledBeginnings,
   wantedStems,
   wantedWords,
   wholeQuery,
@@ -25,8 +26,21 @@ export { beginningOf } from './beginning.ts';
 export { countEntries, type FoundEntries, readEntries } from './entries.server.ts';
 export { fold, toSmallLetters } from './fold.ts';
 export type { PgQueryable } from './lexicon.server.ts';
+export { formsOf, mark } from './mark.ts';
 export { type Marker, markerOf } from './marker.server.ts';
+export { meantSubjects } from './meant-subjects.ts';
+export {
+  likeNameOf,
+  matchPages,
+  namesPage,
+  PAGE_RANKS,
+  type PageHit,
+} from './pages/match-pages.ts';
+export { QUESTION_WORDS } from './pages/question-words.ts';
+export { SITE_PAGES, type SitePage, type SitePages } from './pages/site-pages.server.ts';
 export type { ParsedQuery, ParsedWord } from './parsed-query.ts';
+export { isSpelled } from './parsed-query.ts';
+export { type Days, readDays } from './read-days.ts';
 export { readQuery, type Term } from './read-query.ts';
 
 export type CountOf = (queries: string[]) => Promise<number[]>;
@@ -45,7 +59,7 @@ export async function parseSearch(
   const parsed: ParsedQuery = {
     terms: terms.map(({ words, ...term }) => ({
       ...term,
-      words: words.map((word) => ({ typed: word, stems: stems.next().value ?? [] })),
+      words: words.map((word) => ({ typed: word, ...(stems.next().value ?? { stems: [] }) })),
     })),
     corrections: [],
     beginnings: [],
@@ -63,11 +77,12 @@ export async function correctSearch(
   db: PgQueryable,
   search: ParsedQuery,
   countOf: CountOf,
+  isKnown: (word: string) => boolean = () => false,
 ): Promise<ParsedQuery | null> {
   const words = search.terms
     .filter((term) => !term.excluded)
     .flatMap((term) => term.words)
-    .filter(({ typed, stems }) => stems.length > 0 && !isPlaceName(typed));
+    .filter(({ typed, stems }) => stems.length > 0 && !isPlaceName(typed) && !isKnown(typed));
   const counts = await countOf(words.map(({ stems }) => anyOf(stems)));
   const unknown = words.filter((_, i) => counts[i] === 0).slice(0, CORRECTED);
   if (unknown.length === 0) return null;
@@ -79,7 +94,8 @@ export async function correctSearch(
   const instead = new Map<ParsedWord, string[]>();
   for (const [i, word] of unknown.entries()) {
     const best = await mostHeld(alike[i]?.slice(0, TRIED) ?? [], countOf);
-    const [meant = []] = best ? await findStems(db, [best.spelling]) : [];
+    const [found] = best ? await findStems(db, [best.spelling]) : [];
+    const meant = found?.stems ?? [];
     // A stop word has no stems, although a published word may look like a form of it.
     if (best && meant.length > 0) {
       instead.set(word, meant);
@@ -126,6 +142,7 @@ export const searchQueries = {
   onlyWord,
   phrases,
   sideBySide,
+  spelledBeginnings,
   wantedWords,
   whole: wholeQuery,
   /** All words in the head; the last one may be the beginning of a word. */

@@ -5,6 +5,11 @@ export interface ParsedWord {
   typed: string;
   /** Content with any of these stems is a hit. A stop word has no stems. */
   stems: string[];
+  /**
+   * The beginning of the typed word, if a published word that is written with other Turkish letters
+   * has its stems too: "kürt" is not "Kurt". `alone`: no published word begins as it was typed.
+   */
+  spelled?: { beginning: string; alone: boolean } | undefined;
 }
 export interface ParsedTerm {
   words: ParsedWord[];
@@ -98,3 +103,16 @@ function phraseOf({ words }: Pick<ParsedTerm, 'words'>): string {
   }
   return phrase && `(${phrase})`;
 }
+
+/** The beginnings that a hit must contain in the typed spelling; null if the spelling does not matter. */
+export function spelledBeginnings(search: ParsedQuery, onlyAlone = false): string[] | null {
+  const words = wantedWords(search).flatMap(({ spelled }) =>
+    spelled && (spelled.alone || !onlyAlone) ? spelled.beginning : [],
+  );
+  return words.length > 0 ? words : null;
+}
+
+/** Whether a text contains all of these beginnings, as an expression of SQL. */
+export const isSpelled = (text: string, beginnings: string): string =>
+  `(${beginnings}::text[] is null or (select bool_and(
+    lower(${text} collate "und-x-icu") ~ ('\\m' || beginning)) from unnest(${beginnings}::text[]) beginning))`;

@@ -9,7 +9,7 @@ import type { DocumentKind } from '../documents/schema.ts';
 export const SEARCH_LIMITS = { characters: 200, words: 12, excluded: 6, archived: 100 };
 
 /** The kinds of results besides content; each is shown as a group. */
-export const ENTRY_KINDS = ['documents', 'people', 'meetings'] as const;
+export const ENTRY_KINDS = ['pages', 'documents', 'people', 'meetings'] as const;
 export type EntryKind = (typeof ENTRY_KINDS)[number];
 
 /** Why there was no search. Each reason has a message in `search:faults`. */
@@ -34,12 +34,15 @@ interface EntryCommon {
   /** For an article of a document it includes the fragment. */
   path: string;
   title: Marked;
-  /** Null if only the name is shown; empty if the text has no hit. */
-  passage: Marked | null;
+  /** Empty if the text has no hit. */
+  passage: Marked;
+  /** Whether it can stand before the contents: all words are in its title, or it is on the wanted day. */
+  sure: boolean;
 }
-/** A result that is not content: a part of a document, a person or a meeting. */
+/** A result that is not content: a page, a part of a document, a person or a meeting. */
 export type FoundEntry = EntryCommon &
   (
+    | { kind: 'pages' }
     | { kind: 'documents'; document: DocumentKind }
     /** `lang` if it is not in the page's language. */
     | { kind: 'people'; duty: { marked: Marked; lang?: Locale }; province: Marked }

@@ -248,17 +248,17 @@ describe('a misspelled word', () => {
     ['saglk', 'sağlık'],
   ])('%s is corrected to %s, and the page shows this', async (typed, meant) => {
     const html = await body(typed);
-    expect(html).toContain(`“${typed}” hiçbir içerikte geçmiyor; “${meant}” için bulunanlar`);
+    expect(html).toContain(`“${meant}” için sonuçlar; aranan: “${typed}”`);
     expect(await found(typed)).toEqual(await found(meant));
   });
 
   it('is corrected among other words, which are not changed', async () => {
-    expect(await body('Belediye "bütcce"')).toContain('“bütçe” için bulunanlar gösteriliyor');
+    expect(await body('Belediye "bütcce"')).toContain('“bütçe” için sonuçlar; aranan: “bütcce”');
     expect(await found('Belediye "bütcce"')).toEqual(['Belediye bütçesi']);
   });
 
   it('is not corrected when it occurs in some text', async () => {
-    expect(await body('çam')).not.toContain('hiçbir içerikte geçmiyor');
+    expect(await body('çam')).not.toContain('aranan:');
   });
 
   it.each(['Iğdır', 'IĞDIR', 'igdir', 'Iğdır’da', 'ığdırlılar', 'Sason', 'sasonda'])(
@@ -268,7 +268,7 @@ describe('a misspelled word', () => {
       expect(await found(typed)).toEqual([]);
       const html = await body(typed);
       expect(html).toContain('Aramaya uyan içerik yok');
-      expect(html).not.toContain('hiçbir içerikte geçmiyor');
+      expect(html).not.toContain('aranan:');
     },
   );
 
@@ -276,7 +276,7 @@ describe('a misspelled word', () => {
   it.each(['noerede', 'noerede belediye'])('%s is not corrected to a stop word', async (typed) => {
     const reply = await get(at(typed));
     expect(reply.statusCode).toBe(200);
-    expect(reply.body).not.toContain('“nerede” için bulunanlar');
+    expect(reply.body).not.toContain('“nerede” için sonuçlar');
   });
 
   it('can be the beginning of a word', async () => {

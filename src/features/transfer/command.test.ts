@@ -45,12 +45,14 @@ it('imports a file from the command line, checked first and without duplicates, 
   await writeFile(file, wxr(posts));
   const checked = await run('import', [file, '--dry-run']);
   expect(checked.said).toContain('Checked only, nothing was written. Entries: 3. New: 2');
-  expect(checked.said).toContain('Categories of the file: yazilar (1).');
+  expect(checked.said).toContain(
+    'Categories that are none of ours: yazilar (1). They become haberler;',
+  );
   expect(checked.output).toMatch(/^2\tSkipped\tÇöpteki yazı\t.+\n$/);
   expect(checked.code).toBe(0);
   expect(await all()).toEqual([]);
 
-  const args = [file, '--category', 'yazilar=makaleler'];
+  const args = [file, '--category', 'Yazılar=/MAKALELER'];
   const imported = await run('import', args, runFromSources);
   expect(imported.said).toContain('Entries: 3. New: 2');
   expect(imported.code).toBe(0);

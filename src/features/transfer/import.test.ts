@@ -53,7 +53,7 @@ describe('the import of an export of WordPress', () => {
       ...{ state: 'checked', kind: 'wxr' },
       overview: {
         ...{ entries: 2, create: 2, skip: 0, site: 'https://eski.example', missing: 0 },
-        categories: [{ slug: 'yazilar', name: 'Yazılar', entries: 2 }],
+        categories: [{ slug: 'yazilar', name: 'Yazılar', entries: 2, category: null }],
         authors: ['Elif Karahan'],
       },
     });

@@ -30,6 +30,9 @@ export const NOTE_REASONS = [
   'notValid',
   'pictureMissing',
   'pictureRefused',
+  'privateAddress',
+  'siteUnreachable',
+  'pageAsContent',
   'firstFrameOnly',
   'textShortened',
   'altMissing',
@@ -63,7 +66,13 @@ export const MAX_ENTRIES = 20_000;
 /** Different categories, and different tags, of another system that a user can map. */
 export const MAX_TERMS = 500;
 
-const Term = z.object({ slug: z.string(), name: z.string(), entries: z.int() });
+const Term = z.object({
+  slug: z.string(),
+  name: z.string(),
+  entries: z.int(),
+  /** What its entries become; null: what is chosen for those without a category. */
+  category: z.optional(z.nullable(z.enum(CATEGORY_NAMES))),
+});
 
 /** What the check found in the file. */
 export const Overview = z.object({

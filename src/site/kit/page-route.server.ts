@@ -1,6 +1,7 @@
 import type { Database } from '../../platform/database/client.server.ts';
 import type { Keyring } from '../../platform/encryption/keyring.server.ts';
 import type { Cost } from '../../platform/http/admission/costs.ts';
+import type { Locale } from '../../platform/i18n/locales.ts';
 import type { ReadSource } from '../../platform/sources.server.ts';
 import type { IconName } from '../../ui/icons.tsx';
 import type { FormState } from './forms/form-state.ts';
@@ -30,6 +31,14 @@ export interface Moved {
   isTemporary?: true;
 }
 
+/** How a search of the site finds a page besides its name. */
+export interface PageSearch {
+  /** What people call it: words and short phrases, separated by ", ". */
+  called: Record<Locale, string>;
+  /** Whether its lead and headings are searched too. Not for lists, whose headings are contents. */
+  isRead?: true;
+}
+
 export interface PageRoute {
   /** Turkish path; `:slug` matches one segment. */
   path: string;
@@ -37,6 +46,8 @@ export interface PageRoute {
   name?: string;
   /** Its icon in the menu. */
   icon?: IconName;
+  /** Only for a page with a name and an address without variable parts. */
+  search?: PageSearch | undefined;
   /**
    * Query parameters that select another page, with their allowed values. All others are ignored.
    */

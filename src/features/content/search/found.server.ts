@@ -3,12 +3,26 @@ import type { Locale } from '../../../platform/i18n/locales.ts';
 import {
   beginningOf,
   type FoundEntries,
+  formsOf,
   type Marker,
+  mark,
   markerOf,
+  meantSubjects,
+  PAGE_RANKS,
+  type PageHit,
   type PgQueryable,
+  readDays,
   readEntries,
+  type SitePage,
+  searchQueries,
 } from '../../search/operations.server.ts';
-import { SEARCH_LIMITS } from '../../search/schema.ts';
+import {
+  ENTRY_KINDS,
+  type EntryKind,
+  type FoundEntry,
+  type FoundGroup,
+  SEARCH_LIMITS,
+} from '../../search/schema.ts';
 import { ITEM, type ItemRow, toItem } from '../published/item-rows.server.ts';
 import type { Category, State } from '../schema.ts';
 import type { FoundItemView, FoundView } from '../views.ts';
@@ -25,6 +39,11 @@ const ROWS = `select ${ITEM}, c.state, ${beginningOf('c.body')} as body from unn
 
 export interface FoundRequest {
   typed: string;
+  now: Date;
+  /** The pages of the site in that language. */
+  sitePages: readonly SitePage[];
+  /** The only kind of results to list besides contents; null for contents and all kinds. */
+  only: EntryKind | null;
   /** The language of the page that shows the results. */
   locale: Locale;
   category: Category | null;
@@ -36,15 +55,20 @@ export interface FoundRequest {
 
 /** One page of a visitor's search results, with marked words. Null after the last page. */
 export async function readFound(db: Database, request: FoundRequest): Promise<FoundView | null> {
-  const { locale, category, year, archive, page, pageSize } = request;
+  const { locale, category, year, archive, page, pageSize, only } = request;
   if (page > PAGES) return null;
   const wanted = { category, year, archive, offset: (page - 1) * pageSize, limit: pageSize };
   // Filters and later pages apply to content only.
   const withEntries = page === 1 && category === null && year === null;
+  const days = readDays(request.typed, request.now);
   const outcome = await searchContents(db, request.typed, wanted, {
+    pages: withEntries ? request.sitePages : [],
+    days,
     async besides(asks, search) {
       const marking = markerOf(asks, search);
-      const entries = withEntries ? readEntries(asks, search, marking, locale) : null;
+      const entries = withEntries
+        ? readEntries(asks, search, marking, { locale, only, days })
+        : null;
       return Promise.all([marking, entries]);
     },
     rows: readRows,
@@ -53,7 +77,15 @@ export async function readFound(db: Database, request: FoundRequest): Promise<Fo
   const typed = request.typed.slice(0, SEARCH_LIMITS.characters).toWellFormed();
   if ('fault' in outcome) return { ...NOTHING, typed, archive, fault: outcome.fault };
   const { search, hits, rows } = outcome;
-  const [marker, entries] = outcome.besides;
+  const [marker, stored] = outcome.besides;
+  const items = rows.map((row) => toFound(row, marker));
+  // The page of a person is the person's entry already.
+  const named = new Set(stored?.people.items.map(({ path }) => path));
+  const sitePages = outcome.pages.filter(({ page }) => !named.has(page.path));
+  const entries = stored && { ...stored, pages: pageEntries(sitePages, only) };
+  const best = only
+    ? null
+    : bestOf(entries, sitePages, items, searchQueries.wantedWords(search).length);
   const pages = Math.min(PAGES, Math.max(1, Math.ceil(hits.total / pageSize)));
   if (page > pages) return null;
   const { corrections, beginnings } = search;
@@ -67,8 +99,11 @@ export async function readFound(db: Database, request: FoundRequest): Promise<Fo
     pages,
     archive,
     archived: hits.archived,
-    items: rows.map((row) => toFound(row, marker)),
-    entries,
+    items: only ? [] : items,
+    entries: best ? withoutBest(entries, best) : entries,
+    best,
+    only,
+    meant: hits.total === 0 && entriesIn(entries) === 0 ? meantSubjects(typed) : [],
   };
 }
 
@@ -81,6 +116,9 @@ const NOTHING = {
   archived: 0,
   items: [],
   entries: null as FoundEntries | null,
+  best: null,
+  only: null,
+  meant: [],
 };
 
 interface Row extends ItemRow {
@@ -104,4 +142,58 @@ function toFound(row: Row, marker: Marker): FoundItemView {
       passage: passage.length > 0 ? passage : marker.whole(row.summary),
     },
   };
+}
+
+/** How many pages are shown among other results. */
+const PAGES_SHOWN = 3;
+
+function pageEntries(hits: PageHit[], only: EntryKind | null): FoundGroup {
+  if (only && only !== 'pages') return { total: 0, items: [] };
+  const shown = only ? hits : hits.slice(0, PAGES_SHOWN);
+  return { total: hits.length, items: shown.map(pageEntry) };
+}
+
+function pageEntry({ page, rank, forms }: PageHit): FoundEntry {
+  const marked = formsOf(forms);
+  return {
+    kind: 'pages',
+    path: page.path,
+    title: mark(page.title, marked),
+    passage: mark(page.lead, marked),
+    sure: rank >= PAGE_RANKS.name,
+  };
+}
+
+const entriesIn = (entries: FoundEntries | null): number =>
+  entries ? ENTRY_KINDS.reduce((sum, kind) => sum + entries[kind].total, 0) : 0;
+
+/**
+ * The hit that stands before all others, if it is not a content: a page that is called exactly so,
+ * a person or a meeting with all words in its name; and, if no content has them in its title, a page
+ * or a part of a document.
+ */
+function bestOf(
+  entries: FoundEntries | null,
+  pages: PageHit[],
+  items: FoundItemView[],
+  words: number,
+): FoundEntry | null {
+  if (!entries) return null;
+  const first = (kind: EntryKind) => entries[kind].items.find(({ sure }) => sure);
+  if (pages[0]?.rank === PAGE_RANKS.wholeName) return first('pages') ?? null;
+  const named = first('people') ?? first('meetings');
+  const inTitle = (title: FoundItemView['marked']['title']) =>
+    title.filter(({ hit }) => hit).length;
+  const isContentSure = inTitle(items[0]?.marked.title ?? []) >= words;
+  if (named?.kind === 'people') return named;
+  if (isContentSure) return null;
+  return first('pages') ?? named ?? first('documents') ?? null;
+}
+
+/** The best hit is not listed twice. */
+function withoutBest(entries: FoundEntries | null, best: FoundEntry): FoundEntries | null {
+  if (!entries) return null;
+  const { total, items } = entries[best.kind];
+  const others = items.filter(({ path }) => path !== best.path);
+  return { ...entries, [best.kind]: { total: total - 1, items: others } };
 }

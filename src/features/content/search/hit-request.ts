@@ -25,10 +25,10 @@ export interface Hits {
 const PUBLISHED = "!'Sarchived'";
 const ARCHIVED = "'Sarchived'";
 
-/** Limits a query to the requested category and year, which are also words in the index. */
+/** Limits a query, which may be empty, to the requested category and year, which are also words in the index. */
 function within({ category, year }: HitRequest, query: string, archive: string): string {
   const filters = [archive, category && `'C${category}'`, year && `'Y${year}'`];
-  return [query, ...filters.filter(Boolean)].join(' & ');
+  return [query, ...filters].filter(Boolean).join(' & ');
 }
 
 /** Limits a query to what the request searches. */

@@ -7,6 +7,7 @@ import { archivedCount } from './count-hits.server.ts';
 import { isFrequent } from './frequent-stems.server.ts';
 import { asked, COUNTED, type HitRequest, type Hits } from './hit-request.ts';
 import { findPhrase } from './phrase-hits.server.ts';
+import { findSpelled } from './spelled-hits.server.ts';
 import { COUNT, NEWEST, SPANS } from './sql-parts.ts';
 
 /**
@@ -26,6 +27,8 @@ export function findHits(
   request: HitRequest,
   frequent: ReadonlySet<string>,
 ): Promise<Hits> {
+  const spelled = searchQueries.spelledBeginnings(search, true);
+  if (spelled) return findSpelled(db, search, spelled, request);
   const phrase = searchQueries.phrases(search);
   if (phrase) return findPhrase(db, search, phrase, request, frequent);
   const only = request.category || request.year ? null : searchQueries.onlyWord(search);

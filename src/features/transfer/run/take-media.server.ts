@@ -7,7 +7,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import { Refusal } from '../../../platform/errors.ts';
 import type { Operation } from '../../../platform/operation.server.ts';
 import type { Outgoing } from '../../../platform/outgoing/outgoing.server.ts';
-import { OutgoingFault } from '../../../platform/outgoing/outgoing-fault.ts';
+import { OutgoingFault, type OutgoingReason } from '../../../platform/outgoing/outgoing-fault.ts';
 import { percentDecoded } from '../../../platform/percent-decoding.ts';
 import type { Store } from '../../../platform/storage/store.server.ts';
 import { addUpload } from '../../media/operations.server.ts';
@@ -15,6 +15,7 @@ import { MAX_FILE_BYTES, type Media } from '../../media/schema.ts';
 import { media as mediaTable } from '../../media/tables.server.ts';
 import type { ImportSource } from '../entry.ts';
 import { UnusableFile } from '../import-fault.ts';
+import type { StoredMedia } from '../media-address.ts';
 import { importedMedia } from '../tables.server.ts';
 import { inFolder } from './plan.server.ts';
 
@@ -24,8 +25,8 @@ const DOWNLOAD = { ms: 60_000, bytes: MAX_FILE_BYTES, redirects: 3 };
 const WAITS_MS = [500, 1000, 2000, 4000, 8000, 15_000, 30_000];
 
 export type Taken =
-  | { media: Pick<Media, 'id' | 'kind' | 'widths' | 'file' | 'firstFrameOnly'> }
-  | { fault: 'pictureMissing' | 'pictureRefused' };
+  | { media: StoredMedia & Pick<Media, 'kind' | 'firstFrameOnly'> }
+  | { fault: 'pictureMissing' | 'pictureRefused' | 'privateAddress' | 'siteUnreachable' };
 
 export interface MediaContext {
   op: Operation;
@@ -55,7 +56,7 @@ export async function takeMedia(context: MediaContext, address: string): Promise
       .onConflictDoNothing();
     return { media };
   } catch (error) {
-    if (error instanceof OutgoingFault) return { fault: 'pictureMissing' };
+    if (error instanceof OutgoingFault) return { fault: FAULTS[error.reason] };
     const refused = error instanceof Refusal && error.status < 500;
     if (refused || error instanceof UnusableFile) return { fault: 'pictureRefused' };
     throw error;
@@ -64,6 +65,16 @@ export async function takeMedia(context: MediaContext, address: string): Promise
   }
 }
 
+const FAULTS = {
+  address: 'privateAddress',
+  name: 'siteUnreachable',
+  connection: 'siteUnreachable',
+  certificate: 'siteUnreachable',
+  time: 'siteUnreachable',
+  size: 'pictureRefused',
+  redirects: 'pictureMissing',
+} as const satisfies Record<OutgoingReason, unknown>;
+
 /** An address with each scheme, with and without "www.": a site may have moved. */
 function sameAddresses(address: string): string[] {
   const [, rest] = /^https?:\/\/(?:www\.)?(.+)/is.exec(address) ?? [];
@@ -71,7 +82,7 @@ function sameAddresses(address: string): string[] {
   return ['http://', 'https://', 'http://www.', 'https://www.'].map((start) => start + rest);
 }
 
-async function findTaken({ op, sourceName }: MediaContext, address: string) {
+export async function findTaken({ op, sourceName }: MediaContext, address: string) {
   const { id, kind, widths, fileName, firstFrameOnly } = mediaTable;
   const [row] = await op.db
     .select({ id, kind, widths, fileName, firstFrameOnly })

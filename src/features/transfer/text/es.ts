@@ -13,7 +13,11 @@ export const es = {
   none: 'Aún no se ha importado nada.',
   progress: '{{done, number}} de {{entries, number}} registros',
   categories: 'Categorías',
-  categoriesText: 'Elija a qué categoría corresponde cada una del archivo.',
+  categoriesText:
+    'Las categorías del archivo con el mismo nombre o la misma dirección ya están asignadas; puede cambiarlas.',
+  categoriesAsked:
+    'Sin equivalente aquí: {{count, number}}. Elija en qué se convierten; si no elige, serán «{{otherwise}}».',
+  notChosen: 'Sin elegir: {{otherwise}}',
   otherwise: 'Sin categoría',
   categoryEntries: '{{name}} ({{count, number}} registros)',
   download: 'Descargar las imágenes que faltan de {{site}}',
@@ -81,8 +85,12 @@ export const es = {
     notValid: 'Uno de sus campos no se acepta',
     pictureMissing: 'No se encontró una imagen o un archivo',
     pictureRefused: 'Se rechazó una imagen o un archivo',
+    privateAddress:
+      'No se descargó una imagen o un archivo: el sitio tiene una dirección de una red privada',
+    siteUnreachable: 'No se descargó una imagen o un archivo: no se pudo acceder al sitio',
+    pageAsContent: 'Era una página; se convirtió en un contenido',
     firstFrameOnly: 'De una imagen animada solo se tomó el primer fotograma',
-    textShortened: 'Se acortaron sus etiquetas',
+    textShortened: 'Se acortaron el título, el resumen, el autor o las etiquetas',
     altMissing:
       'Tiene una imagen sin texto alternativo; véase la pestaña «Sin texto alternativo» de los contenidos',
     elementsLost: 'De las partes sin equivalente aquí solo quedan las palabras: {{lost}}',

@@ -1,12 +1,14 @@
 import type { Readable } from 'node:stream';
 import { percentDecoded } from '../../../platform/percent-decoding.ts';
+import { importedAddress } from '../addresses/imported-address.ts';
 import type { ImportSource, PictureRef, Read, SourceHead } from '../entry.ts';
 import { plainText } from '../html/plain-text.ts';
 import { UnusableFile } from '../import-fault.ts';
 import { readOrSkip } from '../run/entry-fault.server.ts';
 import { MAX_ENTRIES, MAX_TERMS } from '../schema.ts';
-import { toEntry } from './wxr-entry.server.ts';
+import { isTaken, toEntry } from './wxr-entry.server.ts';
 import { readWxrParts, type WxrItem, type WxrPart } from './wxr-items.server.ts';
+import { Translations } from './wxr-languages.ts';
 
 /** An item that is attached to others: a picture or a file. */
 export interface Attachment extends PictureRef {
@@ -26,6 +28,9 @@ export interface WxrContext {
   hasRoot: boolean;
   authors: ReadonlyMap<string, string>;
   attachments: ReadonlyMap<string, Attachment>;
+  translations: Translations;
+  /** The ids of attachments, by the former address of their own pages. */
+  pages: ReadonlyMap<string, string>;
   /** By the id of the entry to which they were uploaded, in their order. */
   attachedTo: ReadonlyMap<string, Attachment[]>;
 }
@@ -49,6 +54,8 @@ export class WxrSource implements ImportSource {
     hasRoot: true,
     authors: new Map(),
     attachments: new Map(),
+    pages: new Map(),
+    translations: new Translations(),
     attachedTo: new Map(),
   };
 
@@ -60,6 +67,9 @@ export class WxrSource implements ImportSource {
   async readHead(signal: AbortSignal): Promise<SourceHead> {
     const authors = new Map<string, string>();
     const attachments = new Map<string, Attachment>();
+    const pages = new Map<string, string>();
+    const translations = new Translations();
+    const tags = new Map<string, string>();
     const categories = new Map<string, string>();
     let site = '';
     let source = '';
@@ -76,8 +86,11 @@ export class WxrSource implements ImportSource {
       else if (part.kind === 'category') {
         if (categories.size < MAX_TERMS)
           categories.set(part.slug, part.name.slice(0, LONGEST.name));
-      } else if (isAttachment(part.item)) addAttachment(attachments, part.item);
-      else entries += 1;
+      } else if (isAttachment(part.item)) addAttachment(attachments, pages, part.item);
+      else {
+        entries += 1;
+        if (isTaken(part.item)) translations.add(part.item);
+      }
       if (
         entries > MAX_ENTRIES ||
         attachments.size > MOST_ATTACHMENTS ||
@@ -85,9 +98,12 @@ export class WxrSource implements ImportSource {
       )
         throw new UnusableFile('tooManyEntries');
       if (part.kind === 'item')
-        for (const { domain, slug, name } of part.item.terms)
+        for (const { domain, slug, name } of part.item.terms) {
+          if (domain === 'post_tag' && slug && tags.size < MAX_TERMS * 10)
+            tags.set(slug, plainText(name));
           if (domain === 'category' && slug && !categories.has(slug) && categories.size < MAX_TERMS)
             categories.set(slug, name || slug);
+        }
     }
     const attachedTo = Map.groupBy(
       [...attachments.values()].toSorted((a, b) => a.order - b.order),
@@ -98,9 +114,11 @@ export class WxrSource implements ImportSource {
       hasRoot: !source.includes('/'),
       authors,
       attachments,
+      pages,
+      translations,
       attachedTo,
     };
-    return { source: source || 'wordpress', site, categories };
+    return { source: source || 'wordpress', site, categories, tags };
   }
 
   async *read(signal: AbortSignal): AsyncGenerator<Read> {
@@ -142,10 +160,16 @@ const named = ({ fields }: WxrItem) => ({
 
 const isAttachment = ({ fields }: WxrItem) => fields.get('wp:post_type') === 'attachment';
 
-function addAttachment(attachments: Map<string, Attachment>, { fields, meta }: WxrItem): void {
+function addAttachment(
+  attachments: Map<string, Attachment>,
+  pages: Map<string, string>,
+  { fields, meta }: WxrItem,
+): void {
   const id = fields.get('wp:post_id')?.trim();
   const address = fields.get('wp:attachment_url')?.trim();
   if (!id || !address || address.length > LONGEST.address) return;
+  const page = importedAddress(fields.get('link')?.trim() ?? '');
+  if (page !== null) pages.set(page, id);
   attachments.set(id, {
     address,
     alt: plainText(meta.get('_wp_attachment_image_alt') ?? '').slice(0, LONGEST.name),

@@ -4,6 +4,7 @@ import { writtenHtml } from '../../../../site/kit/written-html.ts';
 import { rawHtml } from '../../../../ui/raw-html.ts';
 import { StructuredData } from '../../../../ui/structured-data.tsx';
 import { languagesOf } from '../../languages.ts';
+import { beginningOf } from '../../published/beginning.ts';
 import type { ArticleView } from '../../views.ts';
 import { categoryFeed, categoryStep } from '../category-place.ts';
 import { contentLanguage } from '../content-language.ts';
@@ -79,7 +80,7 @@ export function articlePage(scope: PageScope, view: ArticleView, isPreview = fal
   return {
     head: {
       title: view.title,
-      description: view.summary,
+      description: view.summary || beginningOf(view.bodyHtml),
       canonical: view.path,
       alternates: languages,
       translations,

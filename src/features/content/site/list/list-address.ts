@@ -1,4 +1,13 @@
+import type { EntryKind } from '../../../search/schema.ts';
 import type { Category } from '../../schema.ts';
+
+/** The kinds of results in addresses. */
+export const KIND_WORDS: Record<EntryKind, string> = {
+  pages: 'sayfalar',
+  documents: 'belgeler',
+  people: 'kisiler',
+  meetings: 'toplantilar',
+};
 
 interface ListPlace {
   path: string;
@@ -6,8 +15,8 @@ interface ListPlace {
   category: Category | null;
   year: number | null;
   tag?: string | null;
-  /** For a search: the query, and whether the archive is searched too. */
-  found?: { typed: string; archive: boolean } | null;
+  /** For a search: the query, whether the archive is searched too, and the only kind of results. */
+  found?: { typed: string; archive: boolean; only?: EntryKind | null } | null;
 }
 
 /** The list of the published contents with a tag. */
@@ -25,6 +34,7 @@ export function listAddress(place: ListPlace, page = 1): string {
     kind !== 'category' && category ? `kategori=${category}` : '',
     year ? `yil=${year}` : '',
     found?.archive ? 'arsiv=1' : '',
+    found?.only ? `tur=${KIND_WORDS[found.only]}` : '',
     page > 1 ? `sayfa=${page}` : '',
   ].filter(Boolean);
   return parameters.length > 0 ? `${path}?${parameters.join('&')}` : path;

@@ -1,6 +1,7 @@
 import type { Page } from '../../../../site/kit/page.ts';
 import type { PageRequest } from '../../../../site/kit/page-route.server.ts';
-import { SEARCH_LIMITS } from '../../../search/schema.ts';
+import { SITE_PAGES } from '../../../search/operations.server.ts';
+import { ENTRY_KINDS, SEARCH_LIMITS } from '../../../search/schema.ts';
 import {
   PAGE_SIZE,
   PUBLISHED_CONTENT,
@@ -8,6 +9,7 @@ import {
 } from '../../published/published-content.server.ts';
 import type { Category } from '../../schema.ts';
 import { readFound } from '../../search/found.server.ts';
+import { KIND_WORDS } from '../list/list-address.ts';
 import { searchPage } from './search-page.tsx';
 
 /** One character more than allowed, so that the search can detect a query that is too long. */
@@ -25,10 +27,15 @@ export async function loadSearch({ db, read, scope, query }: PageRequest): Promi
   const archive = query.arsiv === '1';
   const years = await yearsOf(read(PUBLISHED_CONTENT), archive);
   if (year && !years.includes(year)) return null;
-  const wanted = { typed, locale: scope.locale, category, year, archive, page };
+  const only = ENTRY_KINDS.find((kind) => KIND_WORDS[kind] === query.tur) ?? null;
+  if (only && page > 1) return null;
+  const sitePages = await read(SITE_PAGES).list(scope.locale);
+  const about = { typed, now: scope.now, locale: scope.locale, sitePages };
+  const wanted = { ...about, category, year, archive, page, only };
   const found = await readFound(db, { ...wanted, pageSize: PAGE_SIZE });
   if (!found) return null;
-  const { total, pages, items } = found;
+  const { total, items } = found;
+  const pages = only ? 1 : found.pages;
   return searchPage(scope, {
     kind: 'all',
     path: '/tum-icerikler',

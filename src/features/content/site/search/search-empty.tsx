@@ -14,7 +14,9 @@ export function SearchEmpty(props: SearchPartProps) {
     found,
   } = props;
   const filtered = view.category !== null || view.year !== null;
-  const { fault, archived } = found;
+  const { fault, archived, meant, best, entries } = found;
+  // Something else was found: that no content was is not worth a heading.
+  if (!fault && archived === 0 && !filtered && (best || entriesIn(entries) > 0)) return null;
   return (
     <div className={empty.empty}>
       <h2>{t(fault ? `search:faults.${fault}.title` : 'search:noMatch.title')}</h2>
@@ -22,6 +24,17 @@ export function SearchEmpty(props: SearchPartProps) {
         <p>{t(`search:faults.${fault}.text`, { letters: SEARCH_LIMITS.characters })}</p>
       ) : (
         <Hints {...props} filtered={filtered} />
+      )}
+      {meant.length > 0 && (
+        <p>
+          {t('search:noMatch.meant')}{' '}
+          {meant.map((word, i) => (
+            <span key={word}>
+              {i > 0 && ', '}
+              <a href={href(listAddress({ ...view, found: { ...found, typed: word } }))}>{word}</a>
+            </span>
+          ))}
+        </p>
       )}
       <p className="hero-acts">
         {archived > 0 && (
@@ -52,7 +65,7 @@ function Hints({ scope, found, filtered }: SearchPartProps & { filtered: boolean
     const count = found.archived;
     return <p>{t('search:noMatch.archived', { count, found: archiveCount(scope, count) })}</p>;
   }
-  if (entriesIn(found.entries) > 0) return null;
+  if (found.best || entriesIn(found.entries) > 0) return null;
   return (
     <ul role="list" className={styles.tips}>
       <li>{t('search:noMatch.spelling')}</li>

@@ -6,7 +6,8 @@ import {
   type FoundEntry,
   type FoundGroup,
 } from '../../../search/schema.ts';
-import type { FoundView } from '../../views.ts';
+import type { FoundView, ListView } from '../../views.ts';
+import { listAddress } from '../list/list-address.ts';
 import styles from './search-entries.module.css';
 import { SearchEntry } from './search-entry.tsx';
 
@@ -16,17 +17,39 @@ export const entriesIn = (entries: FoundView['entries']): number =>
 
 interface EntriesProps {
   scope: PageScope;
-  entries: FoundView['entries'];
+  view: ListView;
+  found: FoundView;
 }
 
-/** The results in documents, people and meetings, each in its own group. */
-export function SearchEntries({ scope, entries }: EntriesProps) {
-  if (!entries || entriesIn(entries) === 0) return null;
+/** The results in pages, documents, people and meetings, each in its own group. */
+export function SearchEntries({ scope, view, found }: EntriesProps) {
+  const { entries, only } = found;
+  const kinds = ENTRY_KINDS.filter((kind) => entries && entries[kind].total > 0);
+  if (!entries || kinds.length === 0) return null;
   return (
-    <section className={styles.entries} aria-label={scope.t('search:entries.label')}>
-      {ENTRY_KINDS.filter((kind) => entries[kind].total > 0).map((kind) => (
-        <Group key={kind} scope={scope} kind={kind} group={entries[kind]} />
+    <section
+      className={only ? `${styles.entries} ${styles.alone}` : styles.entries}
+      aria-label={scope.t('search:entries.label')}
+    >
+      {kinds.map((kind) => (
+        <Group
+          key={kind}
+          scope={scope}
+          kind={kind}
+          group={entries[kind]}
+          all={listAddress({ ...view, found: { ...found, only: kind } })}
+        />
       ))}
+      {only && (
+        <p>
+          <a
+            className="more"
+            href={scope.href(listAddress({ ...view, found: { ...found, only: null } }))}
+          >
+            {scope.t('search:entries.back')}
+          </a>
+        </p>
+      )}
     </section>
   );
 }
@@ -35,31 +58,48 @@ interface GroupProps {
   scope: PageScope;
   kind: EntryKind;
   group: FoundGroup;
+  /** The address of all results of the kind. */
+  all: string;
 }
 
-function Group({ scope, kind, group: { total, items } }: GroupProps) {
-  const { t, locale } = scope;
-  const named = items.filter((item) => item.passage === null);
+function Group({ scope, kind, group: { total, items }, all }: GroupProps) {
+  const { t, locale, href } = scope;
   return (
     <section aria-labelledby={`bulunan-${kind}`}>
       <h2 id={`bulunan-${kind}`}>
         {t(`search:entries.${kind}`)} <span className="num">{formatNumber(locale, total)}</span>
       </h2>
-      <List scope={scope} items={items.filter((item) => item.passage !== null)} />
-      {named.length > 0 && (
-        <details>
-          <summary>{t('search:entries.more', { count: named.length })}</summary>
-          <List scope={scope} items={named} />
-        </details>
+      <ol role="list">
+        {items.map((item) => (
+          <SearchEntry key={item.path} scope={scope} item={item} />
+        ))}
+      </ol>
+      {total > items.length && items.length < 100 && (
+        <p>
+          <a
+            className="more"
+            href={href(all)}
+            aria-label={`${t('search:entries.all')}: ${t(`search:entries.${kind}`)}`}
+          >
+            {t('search:entries.all')}
+          </a>
+        </p>
       )}
     </section>
   );
 }
 
-const List = ({ scope, items }: { scope: PageScope; items: FoundEntry[] }) => (
-  <ol role="list">
-    {items.map((item) => (
-      <SearchEntry key={item.path} scope={scope} item={item} />
-    ))}
-  </ol>
-);
+/** The hit that stands before all others. */
+export function SearchBest({ scope, best }: { scope: PageScope; best: FoundEntry | null }) {
+  if (!best) return null;
+  return (
+    <section className={styles.best} aria-labelledby="en-uygun">
+      <h2 className="vh" id="en-uygun">
+        {scope.t('search:entries.best')}
+      </h2>
+      <ol role="list">
+        <SearchEntry scope={scope} item={best} />
+      </ol>
+    </section>
+  );
+}

@@ -16,13 +16,13 @@ export function SearchEntry({ scope, item }: EntryProps) {
   return (
     <li>
       <Remark scope={scope} item={item} />
-      <h3 lang={lang}>
+      <h3 lang={item.kind === 'pages' ? undefined : lang}>
         <a href={scope.href(item.path)}>
           <Marks of={item.title} />
         </a>
       </h3>
-      {item.passage && item.passage.length > 0 && (
-        <p className={styles.sum} lang={lang}>
+      {item.passage.length > 0 && (
+        <p className={styles.sum} lang={item.kind === 'pages' ? undefined : lang}>
           <Marks of={item.passage} />
         </p>
       )}
@@ -34,6 +34,7 @@ export function SearchEntry({ scope, item }: EntryProps) {
 function Remark({ scope, item }: EntryProps) {
   const { t, locale } = scope;
   const lang = partyLanguage(locale);
+  if (item.kind === 'pages') return <p className={styles.kind}>{t('search:entries.page')}</p>;
   if (item.kind === 'documents') {
     return <p className={styles.kind}>{t(`documents:names.${item.document}`)}</p>;
   }

@@ -7,8 +7,8 @@ export function SearchHead({
   found,
   name,
 }: SearchPartProps & { name: string }) {
-  const { total, more, fault, items, entries } = found;
-  const onlyEntries = total === 0 && entriesIn(entries) > 0;
+  const { total, more, fault, items, entries, best, only } = found;
+  const onlyEntries = only !== null || (total === 0 && (best !== null || entriesIn(entries) > 0));
   return (
     <header className="page-head corner railed">
       {fault === null && !onlyEntries ? (

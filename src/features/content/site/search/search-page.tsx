@@ -6,7 +6,7 @@ import { listAddress } from '../list/list-address.ts';
 import { ListFilters } from '../list/list-filters.tsx';
 import { ListRow } from '../list/list-row.tsx';
 import { SearchEmpty } from './search-empty.tsx';
-import { entriesIn, SearchEntries } from './search-entries.tsx';
+import { entriesIn, SearchBest, SearchEntries } from './search-entries.tsx';
 import { SearchHead } from './search-head.tsx';
 import { SearchTold } from './search-told.tsx';
 
@@ -39,6 +39,7 @@ export function searchPage(scope: PageScope, view: ListView & { found: FoundView
   const { page, pages, found } = view;
   const name = nameOf(scope, found);
   const parts = { scope, view, found };
+  const isListed = found.only !== null && entriesIn(found.entries) > 0;
   return {
     head: {
       title: page > 1 ? t('content:list.titlePage', { title: name, page }) : name,
@@ -59,8 +60,10 @@ export function searchPage(scope: PageScope, view: ListView & { found: FoundView
         <SearchHead {...parts} name={name} />
         <ListFilters scope={scope} view={view} />
         <SearchTold {...parts} />
-        <SearchEntries scope={scope} entries={found.entries} />
-        {view.items.length > 0 ? <Results {...parts} /> : <SearchEmpty {...parts} />}
+        <SearchBest scope={scope} best={found.best} />
+        {view.items.length > 0 && <Results {...parts} />}
+        <SearchEntries {...parts} />
+        {view.items.length === 0 && !isListed && <SearchEmpty {...parts} />}
         {pages > 1 && (
           <Pager
             scope={scope}
@@ -75,7 +78,7 @@ export function searchPage(scope: PageScope, view: ListView & { found: FoundView
 }
 
 function Results({ scope, view, found }: SearchPartProps) {
-  const alone = entriesIn(found.entries) === 0;
+  const alone = entriesIn(found.entries) === 0 && !found.best;
   return (
     <section className={rows.found} aria-labelledby="bulunanlar">
       <h2 className={alone ? 'vh' : undefined} id="bulunanlar">

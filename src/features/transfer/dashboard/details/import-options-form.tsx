@@ -28,10 +28,22 @@ export function ImportOptionsForm({ one, overview }: { one: Import; overview: Ov
       focusMain();
     },
   });
+  const nameOf = (category: Category) => t(`content:categories.${category}.name`);
   const choices = CATEGORY_NAMES.map((value) => ({
     value,
-    label: t(`content:categories.${value}.name`),
+    label: nameOf(value),
   }));
+  const notChosen = {
+    value: '',
+    label: t('transfer:notChosen', { otherwise: nameOf(options.otherwise) }),
+  };
+  const asked = categories.filter(({ category }) => !category);
+  const matched = categories.filter(({ category }) => category);
+  const choose = (slug: string, value: Category | '') =>
+    setOptions((before) => {
+      const { [slug]: _former, ...others } = before.categories;
+      return { ...before, categories: value === '' ? others : { ...others, [slug]: value } };
+    });
   return (
     <Paper
       component="form"
@@ -45,20 +57,23 @@ export function ImportOptionsForm({ one, overview }: { one: Import; overview: Ov
     >
       <h2 id={heading}>{t('transfer:categories')}</h2>
       <p className="hint">{t('transfer:categoriesText')}</p>
+      {asked.length > 0 ? (
+        <p className="hint">
+          {t('transfer:categoriesAsked', {
+            count: asked.length,
+            otherwise: nameOf(options.otherwise),
+          })}
+        </p>
+      ) : null}
       <Stack mt="md">
         <div className={css.categories}>
-          {categories.map(({ slug, name, entries }) => (
+          {[...asked, ...matched].map(({ slug, name, entries, category }) => (
             <NativeSelect
               key={slug}
               label={t('transfer:categoryEntries', { name, count: entries })}
-              data={choices}
-              value={options.categories[slug] ?? options.otherwise}
-              onChange={({ currentTarget: { value } }) =>
-                setOptions((before) => ({
-                  ...before,
-                  categories: { ...before.categories, [slug]: value as Category },
-                }))
-              }
+              data={category ? choices : [notChosen, ...choices]}
+              value={options.categories[slug] ?? category ?? ''}
+              onChange={({ currentTarget: { value } }) => choose(slug, value as Category | '')}
             />
           ))}
           <NativeSelect
