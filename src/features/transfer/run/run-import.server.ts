@@ -29,7 +29,8 @@ export interface Note {
 }
 
 export interface ImportRun extends Omit<MediaContext, 'sourceName' | 'downloadFrom'> {
-  options: ImportOptions;
+  /** What the user has chosen, or had chosen for an earlier import of the same site. */
+  optionsFor(head: SourceHead): ImportOptions | Promise<ImportOptions>;
   /** Nothing is written; the notes say what would be. */
   isDry: boolean;
   clock(): Date;
@@ -47,8 +48,9 @@ export interface ImportRun extends Omit<MediaContext, 'sourceName' | 'downloadFr
 export async function runImport(run: ImportRun): Promise<Overview> {
   const { source, signal } = run;
   const head = await source.readHead(signal);
-  const categories = withOwnCategories(run.options.categories, head.categories);
-  const options = { ...run.options, categories };
+  const chosen = await run.optionsFor(head);
+  const categories = withOwnCategories(chosen.categories, head.categories);
+  const options = { ...chosen, categories };
   if (!run.isDry) {
     for await (const _part of source.read(signal));
     await noteLists(run.op, head, options);
@@ -76,9 +78,10 @@ export async function runImport(run: ImportRun): Promise<Overview> {
 }
 
 type Handled = Omit<Note, 'position'>;
+type ChosenRun = ImportRun & { options: ImportOptions };
 
 async function handleOrSkip(
-  run: ImportRun,
+  run: ChosenRun,
   context: MediaContext,
   read: Read,
   seen: Map<string, string>,
@@ -108,7 +111,7 @@ function notedOf(read: Read): Pick<Note, 'title' | 'lost' | 'line'> {
 }
 
 async function handle(
-  run: ImportRun,
+  run: ChosenRun,
   context: MediaContext,
   read: Read,
   seen: Map<string, string>,
