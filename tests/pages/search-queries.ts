@@ -50,10 +50,10 @@ export const REPORTED: readonly WantedFirst[] = [
   first('erişilebilirlik', '/erisilebilirlik'),
   first('merkez yürütme kurulu', '/merkez-yurutme-kurulu'),
   first('19 Kasım', ['/makaleler/', '/haberler/', '/ufuk-eng/', '/ziyaretler/'], {
-    shown: 'datetime="2026-11-19',
+    shown: 'dateTime="2026-11-19',
   }),
   first('19.11.2026', ['/makaleler/', '/haberler/', '/ufuk-eng/', '/ziyaretler/'], {
-    shown: 'datetime="2026-11-19',
+    shown: 'dateTime="2026-11-19',
   }),
   first('10 Kasım 2026', TEACHERS),
   first('kürt', null),

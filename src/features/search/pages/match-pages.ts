@@ -16,6 +16,8 @@ export interface PageHit {
   forms: string[];
 }
 
+/** The infinitive: a page is called "para gönder", and visitors want "göndermek". */
+const INFINITIVE = /^m[ae]k$/;
 /** Endings of nouns in English, German and Spanish. */
 const FOREIGN_ENDING = /^(e?s|e?n|er|e)$/;
 const SHORTEST_WITH_ENDING = 3;
@@ -30,7 +32,8 @@ function isSameWord(one: string, other: string): boolean {
   if (base.length < SHORTEST_WITH_ENDING) return false;
   if (form.startsWith(base)) {
     const ending = form.slice(base.length);
-    return isEnding(ending) || (base.length > SHORTEST_WITH_ENDING && FOREIGN_ENDING.test(ending));
+    if (isEnding(ending) || INFINITIVE.test(ending)) return true;
+    return base.length > SHORTEST_WITH_ENDING && FOREIGN_ENDING.test(ending);
   }
   const last = SOFTENED[base.slice(-1)];
   const soft = base.slice(0, -1) + last;
