@@ -4,6 +4,7 @@ import { openServices } from './app-services.server.ts';
 import { openSources } from './app-sources.server.ts';
 import { mountState } from './app-state.server.ts';
 import { mountDashboard } from './dashboard/document.server.ts';
+import { readCropFrom } from './features/media/operations.server.ts';
 import { readLogoFrom } from './features/party/operations.server.ts';
 import { FEATURES } from './features.server.ts';
 import { createFront } from './front.server.ts';
@@ -102,6 +103,7 @@ export async function createApp(options: AppOptions): Promise<App> {
       issuer,
       db,
       readLogo: readLogoFrom(services.store),
+      readCrop: readCropFrom(services.store),
       cache,
       keys: options.keys,
       read: sources.read,

@@ -1,3 +1,4 @@
+import type { ReadCrop } from '../features/media/operations.server.ts';
 import type { ReadLogo } from '../features/party/operations.server.ts';
 import type { BotChecks } from '../platform/bot-check/bot-checks.server.ts';
 import type { Database } from '../platform/database/client.server.ts';
@@ -29,6 +30,8 @@ export interface PublicSite {
   botChecks: BotChecks;
   /** A file of the party's logo; null if it has none, or if it cannot be made now. */
   readLogo: ReadLogo;
+  /** A part of a picture of the library as JPEG. */
+  readCrop: ReadCrop;
   /** Header names and values, alternating, for every reply. */
   commonHeaders: string[];
 }

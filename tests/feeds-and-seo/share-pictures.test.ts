@@ -1,9 +1,16 @@
+import { eq } from 'drizzle-orm';
 import sharp, { type Region } from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { media } from '../../src/features/media/tables.server.ts';
 import { PAGES } from '../../src/pages.server.ts';
 import { COSTS } from '../../src/platform/http/admission/costs.ts';
 import { LOCALES, localePath } from '../../src/platform/i18n/locales.ts';
-import { sharePath } from '../../src/site/feeds-and-seo/share/share-path.ts';
+import {
+  BESIDE,
+  SHARE_TYPES,
+  type ShareFormat,
+  sharePath,
+} from '../../src/site/feeds-and-seo/share/share-path.ts';
 import { openSite, type TestSite } from './open-site.ts';
 
 let site: TestSite;
@@ -14,21 +21,35 @@ afterAll(() => site.close());
 
 const BACKGROUND = [0x00, 0x1c, 0x44];
 
-async function pictureOf(address: string) {
-  const reply = await site.get(sharePath(address));
+async function pictureOf(address: string, format: ShareFormat = 'png') {
+  const reply = await site.get(sharePath(address, format));
   expect(reply.statusCode, address).toBe(200);
-  expect(reply.headers['content-type']).toBe('image/png');
+  expect(reply.headers['content-type']).toBe(SHARE_TYPES[format]);
   return reply;
+}
+
+/** What the head of a page says about its picture. */
+async function headOf(path: string) {
+  const { body } = await site.get(path);
+  const read = (name: string) =>
+    new RegExp(`<meta (?:property|name)="${name}" content="([^"]*)"`).exec(body)?.[1];
+  return {
+    address: read('og:image')?.replace('http://ufuk.test', '').replaceAll('&amp;', '&') ?? '',
+    twitter: read('twitter:image'),
+    type: read('og:image:type'),
+    sides: [read('og:image:width'), read('og:image:height')],
+    alt: read('og:image:alt'),
+  };
 }
 
 /** Decodes a share picture; the server's process, which is this one, blocks that. */
 function decode(png: Buffer) {
-  sharp.unblock({ operation: ['VipsForeignLoadPngBuffer'] });
+  sharp.unblock({ operation: ['VipsForeignLoadPngBuffer', 'VipsForeignLoadJpegBuffer'] });
   return sharp(png);
 }
 
-/** The number of pixels in a part of a picture that do not have the background's colour. */
-async function foreignPixels(png: Buffer, area: Region): Promise<number> {
+/** The number of pixels in a part of a picture whose colour is farther than this from the background. */
+async function foreignPixels(png: Buffer, area: Region, most = 0): Promise<number> {
   const { data } = await decode(png)
     .extract(area)
     .removeAlpha()
@@ -36,7 +57,8 @@ async function foreignPixels(png: Buffer, area: Region): Promise<number> {
     .toBuffer({ resolveWithObject: true });
   let foreign = 0;
   for (let at = 0; at < data.length; at += 3) {
-    if (BACKGROUND.some((value, part) => data[at + part] !== value)) foreign++;
+    if (BACKGROUND.some((value, part) => Math.abs((data[at + part] as number) - value) > most))
+      foreign++;
   }
   return foreign;
 }
@@ -61,7 +83,7 @@ describe('the share picture of a page', () => {
 
   it('opens no format but SVG in the server’s process', async () => {
     const bytes = await Promise.all(
-      (['jpeg', 'webp', 'gif', 'tiff'] as const).map((format) =>
+      (['webp', 'gif', 'tiff'] as const).map((format) =>
         sharp({ create: { width: 9, height: 9, channels: 3, background: '#000' } })
           .toFormat(format)
           .toBuffer(),
@@ -87,7 +109,7 @@ describe('the share picture of a page', () => {
     const draft = await site.publish('Taslak resmi', { state: 'draft' });
     for (const path of [
       ...['/paylas', '/paylas/.png', '/paylas/yok.png', '/paylas/haberler/yok.png'],
-      ...['/paylas/haberler.jpg', '/paylas/haberler', '/paylas//haberler.png', '/paylas/404.png'],
+      ...['/paylas/haberler.webp', '/paylas/haberler', '/paylas//haberler.png', '/paylas/404.png'],
       ...['/paylas/%2e%2e/haberler.png', '/paylas/haberler/:slug.png', sharePath(draft.path)],
     ]) {
       expect([301, 404], path).toContain((await site.get(path)).statusCode);
@@ -147,5 +169,93 @@ describe('the share picture of a page', () => {
     const last = await ask();
     expect(last.statusCode).toBe(429);
     expect(Number(last.headers['retry-after'])).toBeGreaterThan(0);
+  });
+});
+
+/** A picture of the library whose left third is red, the middle green, the right blue. */
+async function addThirds(change: Partial<typeof media.$inferInsert> = {}): Promise<string> {
+  const { db, store } = site.test.app.services;
+  const colours = ['#f00', '#0f0', '#00f'];
+  const svg = colours.map(
+    (fill, n) => `<rect x="${n * 640}" width="640" height="640" fill="${fill}"/>`,
+  );
+  const bytes = await sharp(
+    Buffer.from(
+      `<svg xmlns="http://www.w3.org/2000/svg" width="1920" height="640">${svg.join('')}</svg>`,
+    ),
+  )
+    .webp({ quality: 90 })
+    .toBuffer();
+  const row = { originalName: 'a.png', bytes: 2048, width: 1920, height: 640, widths: [1920] };
+  const [{ id } = { id: '' }] = await db
+    .insert(media)
+    .values({ ...row, ...change })
+    .returning({ id: media.id });
+  await store.write(`media/${id}/1920.webp`, bytes);
+  return id;
+}
+
+/** The mean colour of a part, as the letter of its strongest channel. */
+async function colourOf(picture: Buffer, area: Region): Promise<string> {
+  const { channels } = await sharp(await decode(picture).extract(area).toBuffer()).stats();
+  const means = channels.slice(0, 3).map(({ mean }) => mean);
+  return 'rgb'[means.indexOf(Math.max(...means))] as string;
+}
+const COVER = { left: 1200 - BESIDE.width + 20, top: 20, width: BESIDE.width - 40, height: 580 };
+
+describe('the share picture of a content with a cover', () => {
+  it.each([
+    [0, 'r'],
+    [50, 'g'],
+    [100, 'b'],
+  ])(
+    'is a JPEG with the cover at its focal point (%s %%) beside the title',
+    async (focusX, colour) => {
+      const cover = { mediaId: await addThirds({ focusX, focusY: 50 }), alt: 'Kıyı' };
+      const { path } = await site.publish(`Kapaklı ${focusX}`, { cover });
+      const { address, twitter, ...head } = await headOf(path);
+      expect(head).toEqual({
+        type: 'image/jpeg',
+        sides: ['1200', '630'],
+        alt: `Kapaklı ${focusX}`,
+      });
+      expect(twitter).toBe(`http://ufuk.test${address}`);
+      const { rawPayload, headers } = await site.get(address);
+      expect(headers['content-type']).toBe('image/jpeg');
+      const { format, width, height } = await decode(rawPayload).metadata();
+      expect([format, width, height]).toEqual(['jpeg', 1200, 630]);
+      expect(await colourOf(rawPayload, COVER)).toBe(colour);
+      expect(await foreignPixels(rawPayload, { ...TEXT, width: 500 }, 40)).toBeGreaterThan(2000);
+    },
+  );
+
+  it('is at a new address when the focal point moves, and the former address stays a picture', async () => {
+    const mediaId = await addThirds({ focusX: 0, focusY: 50 });
+    const { path } = await site.publish('Odak', { cover: { mediaId, alt: 'Kıyı' } });
+    const before = await headOf(path);
+    await site.test.app.services.db.update(media).set({ focusX: 100 }).where(eq(media.id, mediaId));
+    site.test.app.forgetAll();
+    const after = await headOf(path);
+    expect(after.address).not.toBe(before.address);
+    expect((await site.get(before.address)).statusCode).toBe(200);
+    // The address of a page without a cover shows the title.
+    await pictureOf(path);
+  });
+
+  it('is the picture that the editor chose for other sites, whole', async () => {
+    const share = { title: '', description: '', mediaId: await addThirds({ alt: 'Afiş' }) };
+    const { path } = await site.publish('Paylaşım', { share });
+    const { address, type, sides, alt } = await headOf(path);
+    expect([type, sides, alt]).toEqual(['image/jpeg', ['1200', '630'], 'Afiş']);
+    const { rawPayload } = await site.get(address);
+    expect(await colourOf(rawPayload, { left: 500, top: 20, width: 200, height: 590 })).toBe('g');
+  });
+
+  it('shows the title when the file of the cover is missing', async () => {
+    const mediaId = await addThirds();
+    await site.test.app.services.store.removeAll(`media/${mediaId}/`);
+    const { path } = await site.publish('Dosyası yok', { cover: { mediaId, alt: 'Kıyı' } });
+    const reply = await site.get((await headOf(path)).address);
+    expect([reply.statusCode, reply.headers['content-type']]).toEqual([200, 'image/jpeg']);
   });
 });

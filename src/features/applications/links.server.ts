@@ -12,11 +12,20 @@ import {
 /** Every token of a link matches this; it is still checked. */
 export const TOKEN_PATTERN = /^[\w-]{1,100}$/;
 
+/** The token of a text that is one, or is a whole link that has it at its end. */
+export const tokenIn = (pasted: string): string => pasted.trim().replace(/^.*[#?&]t=/s, '');
+
 const ID_BYTES = 16;
 const TIME_BYTES = 6;
 
 /** What a link allows for one application. */
 export type LinkPurpose = 'denial' | 'completion' | 'withdrawal' | 'privacy';
+
+/** The pages that e-mails link: they can be opened without the token, and then ask for it. */
+export const OPENED_LINKS = ['denial', 'completion'] as const;
+export type OpenedLink = (typeof OPENED_LINKS)[number];
+export const isOpened = (purpose: LinkPurpose): purpose is OpenedLink =>
+  OPENED_LINKS.some((one) => one === purpose);
 
 const purposeOf = (purpose: LinkPurpose) => `application ${purpose}`;
 /** The same in every process and after every rotation of the keys: an e-mail may be opened months later. */
@@ -65,13 +74,30 @@ export function linkTo(
   return `${publicUrl}${localePath(known, path)}?${new URLSearchParams(query)}`;
 }
 
-/** The address of a page that acts on one application. It is valid for ever without `endsAt`. */
-export const tokenLink = (
+/** `endsAt`: without it, the link is valid for ever. */
+interface TokenLink {
+  for: LinkPurpose;
+  id: string;
+  endsAt?: Date;
+}
+
+const tokenOf = (keys: Keyring, { for: purpose, id, endsAt }: TokenLink): string =>
+  makeLinkToken(keys, purpose, id, endsAt ?? null);
+
+/** From one of our pages to a page that acts on one application. */
+export const tokenLink = (locale: string, keys: Keyring, link: TokenLink): string =>
+  linkTo('', locale, PATHS[link.for], { [TOKEN_PARAMETER]: tokenOf(keys, link) });
+
+/**
+ * The same in an e-mail. Its secret is after the `#`: browsers send it to no server, so that no log
+ * contains it. Links of older e-mails have it in the query.
+ */
+export const emailedTokenLink = (
   publicUrl: string,
   locale: string | undefined,
   keys: Keyring,
-  link: { for: LinkPurpose; id: string; endsAt?: Date },
-): string =>
-  linkTo(publicUrl, locale, PATHS[link.for], {
-    [TOKEN_PARAMETER]: makeLinkToken(keys, link.for, link.id, link.endsAt ?? null),
-  });
+  link: TokenLink & { for: OpenedLink },
+): string => {
+  const page = linkTo(publicUrl, locale, PATHS[link.for], {}).slice(0, -1);
+  return `${page}#${TOKEN_PARAMETER}=${tokenOf(keys, link)}`;
+};

@@ -9,11 +9,13 @@ import {
  * An uploaded file by its path, or RGBA pixels. `scan`: the bytes of a JPEG or PNG, which becomes one
  * file of the same format, upright and without metadata. `logo`: a stored size of a picture, which
  * becomes PNG files for programs that read nothing else. `print`: a stored size, which becomes a JPEG
- * for the press.
+ * for the press. `crop`: a stored size, of which the part around the focal point becomes a JPEG in this
+ * size.
  */
 export type ImageSource =
   | { file: string }
   | { logo: Uint8Array }
+  | { crop: Uint8Array; focus: { x: number; y: number }; width: number; height: number }
   | { scan: Uint8Array }
   | { print: Uint8Array }
   | { pixels: Uint8Array; width: number; height: number };

@@ -1,17 +1,12 @@
-import { buffer } from 'node:stream/consumers';
 import { LOGO_FILES, type LogoFile } from '../../platform/logo.ts';
 import type { Store } from '../../platform/storage/store.server.ts';
 import { imageProcess } from './image-process.server.ts';
+import { readStored } from './read-stored.server.ts';
 
 /** Large enough for every file of a logo. */
 const SOURCE_WIDTH = 960;
 
 const keyOf = (mediaId: string, name: LogoFile) => `media/${mediaId}/logo/${name}`;
-
-async function readBytes(store: Store, key: string): Promise<Buffer | null> {
-  const found = await store.read(key);
-  return found && buffer(found.stream);
-}
 
 /**
  * A PNG file of a picture of the library that is used as the logo. All files of a logo are made when
@@ -24,10 +19,10 @@ export async function readLogoFile(
   { mediaId, widths }: { mediaId: string; widths: number[] },
   name: LogoFile,
 ): Promise<Buffer | null> {
-  const known = await readBytes(store, keyOf(mediaId, name));
+  const known = await readStored(store, keyOf(mediaId, name));
   if (known) return known;
   const width = widths.find((each) => each >= SOURCE_WIDTH) ?? widths.at(-1);
-  const source = width && (await readBytes(store, `media/${mediaId}/${width}.webp`));
+  const source = width && (await readStored(store, `media/${mediaId}/${width}.webp`));
   if (!source) return null;
   const made = await imageProcess.resize({ logo: source });
   if (typeof made === 'string') return null;

@@ -11,6 +11,7 @@ import type { Media } from './schema.ts';
 import { formerMedia, media } from './tables.server.ts';
 import { storeMedia } from './upload/store.server.ts';
 
+export { type ReadCrop, readCropFrom } from './crop.server.ts';
 export { resizeImage } from './images.server.ts';
 export { dropUnusedImage } from './library/drop-unused.server.ts';
 export { readLogoFile } from './logo-files.server.ts';

@@ -1,6 +1,6 @@
-import { buffer } from 'node:stream/consumers';
 import type { Store } from '../../platform/storage/store.server.ts';
 import { imageProcess } from './image-process.server.ts';
+import { readStored } from './read-stored.server.ts';
 
 /** A stored JPEG of a picture, for `sendStored`. */
 export interface PrintFile {
@@ -30,9 +30,9 @@ export async function findPrintFile(
 }
 
 async function make(store: Store, key: string, source: string): Promise<PrintFile | null> {
-  const found = await store.read(source);
-  if (!found) return null;
-  const made = await imageProcess.resize({ print: await buffer(found.stream) });
+  const print = await readStored(store, source);
+  if (!print) return null;
+  const made = await imageProcess.resize({ print });
   const bytes = typeof made === 'string' ? undefined : made.files[0]?.bytes;
   if (!bytes) return null;
   await store.write(key, bytes);

@@ -74,6 +74,7 @@ async function decode(source: ImageSource): Promise<Decoded | ResizedImage> {
   if ('scan' in source) return encodeScan(open(), format);
   if ('print' in source) return encodePrint(open());
   if ('logo' in source) return encodeLogo(source.logo, { width, height });
+  if ('crop' in source) return encodeCrop(open(), { width, height }, source);
   const largest = largestWidth(width, height);
   const upright = await decodeUpright(open(), largest, orientation).catch(unreadable);
   return { width, height, upright, avif, firstFrameOnly };
@@ -147,6 +148,30 @@ async function encodeScan(image: Sharp, format: string): Promise<ResizedImage> {
   return { width, height, widths: [width], files: [{ name: `scan.${format}`, bytes: data }] };
 }
 
+/** Cut as browsers cut with `object-fit: cover` and the focal point as `object-position`. */
+async function encodeCrop(
+  image: Sharp,
+  sides: { width: number; height: number },
+  { focus, width, height }: Extract<ImageSource, { crop: Uint8Array }>,
+): Promise<ResizedImage> {
+  const scale = Math.max(width / sides.width, height / sides.height);
+  const cut = {
+    width: Math.min(sides.width, Math.round(width / scale)),
+    height: Math.min(sides.height, Math.round(height / scale)),
+  };
+  const jpeg = image
+    .extract({
+      ...cut,
+      left: Math.round(((sides.width - cut.width) * focus.x) / 100),
+      top: Math.round(((sides.height - cut.height) * focus.y) / 100),
+    })
+    .resize({ width, height, fit: 'fill' })
+    .flatten({ background: '#ffffff' })
+    .toColourspace('srgb')
+    .jpeg({ quality: 88 });
+  return { width, height, widths: [width], files: [await file('crop.jpg', jpeg)] };
+}
+
 /** What newspapers print. */
 const PRINT_DENSITY = 300;
 
@@ -195,7 +220,8 @@ async function opener(source: ImageSource): Promise<Opened> {
 
 function bytesOf(source: Exclude<ImageSource, { file: string } | { pixels: Uint8Array }>) {
   if ('scan' in source) return source.scan;
-  return 'logo' in source ? source.logo : source.print;
+  if ('logo' in source) return source.logo;
+  return 'crop' in source ? source.crop : source.print;
 }
 
 const JPEG_START = Buffer.from([0xff, 0xd8, 0xff]);

@@ -1,8 +1,10 @@
+import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { isOneOf, moment } from '../../platform/database/columns.server.ts';
 import { contents } from '../content/tables.server.ts';
 import { users } from '../identity/users/tables.server.ts';
 import { media } from '../media/tables.server.ts';
+import { FILE_PATH } from './addresses/imported-address.ts';
 import {
   IMPORT_KINDS,
   IMPORT_STATES,
@@ -102,6 +104,7 @@ export const importedMedia = pgTable(
   (t) => [
     primaryKey({ columns: [t.source, t.address] }),
     index('imported_media_media').on(t.mediaId),
+    index('imported_media_path').on(sql.raw(`md5(${FILE_PATH})`)),
   ],
 );
 

@@ -49,6 +49,7 @@ export async function answerSubmission(
     const page = await route.load({ db, read, keys, scope, params, query: {}, form: state });
     if (!page) return answerError(site, 404, request, reply);
     if ('movedTo' in page) return reply.redirect(localePath(locale, page.movedTo), 303);
+    if (status === 200) return send({ ...page, isCached: false, isPrivate: true }, status);
     const title = scope.t('site:form.errorTitle', { title: page.head.title });
     return send({ ...page, status, isCached: false, head: { ...page.head, title } }, status);
   };
@@ -85,6 +86,7 @@ export async function answerSubmission(
     const submission = { scope, params, headers: request.headers, botCheck };
     const accepted = await form.submit(op, input, submission);
     if ('show' in accepted) return send({ ...accepted.show, isPrivate: true }, 200);
+    if ('load' in accepted) return showForm(showAgain(check, null), 200);
     const { redirectTo, cookies } = accepted;
     if (cookies) reply.header('Set-Cookie', cookies);
     return reply.header('Cache-Control', 'no-store').redirect(localePath(locale, redirectTo), 303);

@@ -32,12 +32,15 @@ d.addEventListener("prerenderingchange",read)
 /** A phone uses our font of running text when it is in its cache; see `browser/fonts.ts`. */
 const fontsScript = `try{localStorage.getItem(${JSON.stringify(FONTS_KEY)})&&(document.documentElement.dataset.fonts="")}catch{}`;
 
+/** Until the first paint is on the screen, in ms. Every page works without the script. */
+const AFTER_PAINT_MS = 100;
+
 /**
  * Starts the script of the pages after the first paint, which it would delay, under a policy with `strict-dynamic`: a script added by a script
  * with a trusted hash may run, but a script element of the document may not.
  */
 export const startScript = (address: string): string =>
-  `addEventListener("DOMContentLoaded",()=>requestAnimationFrame(()=>setTimeout(()=>{let s=document.createElement("script");s.type="module";s.src=${JSON.stringify(address)};document.head.append(s)})))`;
+  `addEventListener("DOMContentLoaded",()=>requestAnimationFrame(()=>setTimeout(()=>{let s=document.createElement("script");s.type="module";s.src=${JSON.stringify(address)};document.head.append(s)},${AFTER_PAINT_MS})))`;
 
 /** The exact texts of the inline scripts, for the hashes in the content security policy. */
 export const INLINE_SCRIPTS: string[] = [settingsScript, fontsScript];

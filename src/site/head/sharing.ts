@@ -3,6 +3,7 @@ import {
   lookQuery,
   PARTY_PICTURE,
   SHARE_HEIGHT,
+  SHARE_TYPES,
   SHARE_WIDTH,
   sharePath,
 } from '../feeds-and-seo/share/share-path.ts';
@@ -31,10 +32,14 @@ export function sharingTags(scope: PageScope, head: PageHead): string {
   const own = canonicalLocale(scope, head);
   const path = canonicalPath(scope, head);
   const { title = head.title, description = head.description, picture } = head.sharing ?? {};
-  const image = picture ?? {
-    // Search engines must not show a page that has no picture of its own.
-    path: (head.noindex ? PARTY_PICTURE : sharePath(path)) + lookQuery(party),
-    ...{ type: 'image/png', width: SHARE_WIDTH, height: SHARE_HEIGHT, alt: title },
+  // Messengers show only JPEG and PNG.
+  const format = picture ? 'jpg' : 'png';
+  // Search engines must not show a page that has no picture of its own.
+  const address = head.noindex ? PARTY_PICTURE : sharePath(path, format);
+  const image = {
+    path: origin + address + lookQuery(party, picture),
+    type: SHARE_TYPES[head.noindex ? 'png' : format],
+    alt: (picture?.isWhole && picture.alt) || title,
   };
   const others = languagesOf(head).filter((language) => language !== own);
   return [
@@ -43,16 +48,16 @@ export function sharingTags(scope: PageScope, head: PageHead): string {
     property('og:title', title),
     property('og:description', description),
     property('og:url', origin + path),
-    property('og:image', origin + image.path),
+    property('og:image', image.path),
     property('og:image:type', image.type),
-    property('og:image:width', String(image.width)),
-    property('og:image:height', String(image.height)),
+    property('og:image:width', String(SHARE_WIDTH)),
+    property('og:image:height', String(SHARE_HEIGHT)),
     property('og:image:alt', image.alt),
     property('og:locale', OG_LOCALES[own]),
     ...others.map((language) => property('og:locale:alternate', OG_LOCALES[language])),
     articleTags(head),
-    // X reads the facts above too, but not the alternative text of the picture.
     meta('twitter:card', 'summary_large_image'),
+    meta('twitter:image', image.path),
     meta('twitter:image:alt', image.alt),
   ].join('');
 }

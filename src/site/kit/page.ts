@@ -57,13 +57,16 @@ export interface PageHead {
   firstSightEnd?: string;
 }
 
-/** A picture that other sites show for a link to the page. */
+/** A picture of the library that other sites show for a link to the page. */
 export interface SharedPicture {
-  path: string;
-  type: string;
-  width: number;
-  height: number;
+  mediaId: string;
+  /** The widths in px in which it is stored, ascending. */
+  widths: number[];
+  /** The point that stays visible when the picture is cut, in percent from left and top. */
+  focus: { x: number; y: number };
   alt: string;
+  /** It is the whole share picture; otherwise it stands beside the title. */
+  isWhole: boolean;
 }
 
 /** A page to be rendered: its contents, and the tags that invalidate it. */

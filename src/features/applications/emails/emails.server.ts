@@ -3,7 +3,7 @@ import { DEFAULT_LOCALE, LOCALES, type Locale } from '../../../platform/i18n/loc
 import type { EmailKind, EmailValues } from '../../../platform/mail/email.server.ts';
 import type { Operation } from '../../../platform/operation.server.ts';
 import { FOLLOW_PATH } from '../follow/paths.ts';
-import { linkTo, tokenLink } from '../links.server.ts';
+import { emailedTokenLink, linkTo } from '../links.server.ts';
 import { contentsOf, examplesOf } from './contents.server.ts';
 import { type EmailedApplication, findEmailed, wasSent } from './find.server.ts';
 import type { ApplicationEmail } from './queue.server.ts';
@@ -33,7 +33,7 @@ export function applicationEmails(publicUrl: string): Record<ApplicationEmail, E
     linkTo(publicUrl, locale, FOLLOW_PATH, { kod: code });
   const completionPage: Href = ({ id }, keys, { locale, at = '' }) => {
     const endsAt = new Date(new Date(at).getTime() + COMPLETION_MS);
-    return tokenLink(publicUrl, locale, keys, { for: 'completion', id, endsAt });
+    return emailedTokenLink(publicUrl, locale, keys, { for: 'completion', id, endsAt });
   };
 
   const toApplicant = (email: ApplicationEmail, declared: Declared = {}): EmailKind => {
@@ -52,7 +52,7 @@ export function applicationEmails(publicUrl: string): Record<ApplicationEmail, E
         if (!(await isNeeded(application, op, job))) return null;
         if (waiting && !(await letLeave(op.db, waiting))) return null;
         const { keys } = op;
-        const denial = tokenLink(publicUrl, values.locale, keys, { for: 'denial', id });
+        const denial = emailedTokenLink(publicUrl, values.locale, keys, { for: 'denial', id });
         return {
           to: application.to,
           ...contentsOf(email, localeOf(values), application),

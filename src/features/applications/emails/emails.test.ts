@@ -98,10 +98,10 @@ it.each([
     for (const [n, { html, text, subject, envelope }] of server.received.entries()) {
       expect(envelope.to).toEqual([APPLICANT.email]);
       expect(subject).toContain(code);
-      const first = n === 2 ? `${page}/tamamla?t=` : `${page}?kod=${code}`;
+      const first = n === 2 ? `${page}/tamamla#t=` : `${page}?kod=${code}`;
       for (const part of [text, html]) {
         expect(part).toContain(first);
-        expect(part).toContain(`${page}/ben-yapmadim?t=`);
+        expect(part).toContain(`${page}/ben-yapmadim#t=`);
         expect(part).toContain(denial);
       }
     }

@@ -3,7 +3,7 @@ import type { EmailKind } from '../../../platform/mail/email.server.ts';
 import type { Operation } from '../../../platform/operation.server.ts';
 import { type EmailedApplication, findEmailed, wasSent } from '../emails/find.server.ts';
 import { recordEmail } from '../emails/record.server.ts';
-import { linkTo, tokenLink } from '../links.server.ts';
+import { emailedTokenLink, linkTo } from '../links.server.ts';
 import { applications } from '../tables.server.ts';
 import { decryptAsked } from './ask.server.ts';
 import { CODE_VALID_MS, digitsOf, openCode } from './codes.server.ts';
@@ -47,7 +47,10 @@ export function codeEmail(publicUrl: string): EmailKind {
           digits: digitsOf(op.keys, request).replace(/^(....)/, '$1 '),
         },
         href: linkTo(publicUrl, locale, STATUS_PATH, { istek: request }),
-        quietHref: tokenLink(publicUrl, locale, op.keys, { for: 'denial', id: application.id }),
+        quietHref: emailedTokenLink(publicUrl, locale, op.keys, {
+          for: 'denial',
+          id: application.id,
+        }),
       };
     },
     sent: (op, values, job) => record(op, values, { kind: 'emailSent', job }),

@@ -46,7 +46,7 @@ export const enterForm = pageForm({
 function withLinks(op: Operation, locale: Locale, application: Followed & Outcome): StatusView {
   const endsAt = new Date(op.now.getTime() + LINKS_MS);
   const pathOf = (purpose: LinkPurpose) =>
-    tokenLink('', locale, op.keys, { for: purpose, id: application.id, endsAt });
+    tokenLink(locale, op.keys, { for: purpose, id: application.id, endsAt });
   const ifPossible = (purpose: LinkPurpose) =>
     isPossible(purpose, application) ? pathOf(purpose) : null;
   return {

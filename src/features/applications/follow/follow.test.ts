@@ -215,7 +215,7 @@ describe('the status page', () => {
     const email = (await test.emails(APPLICANT.email)).at(-1);
     expect(email?.subject).toBe('Ihr Einmalcode');
     expect(email?.text).toContain('/de/basvurum/durum?istek=');
-    expect(email?.text).toContain('/de/basvurum/ben-yapmadim?t=');
+    expect(email?.text).toContain('/de/basvurum/ben-yapmadim#t=');
   });
 
   it('stores neither the code nor what was entered', async () => {
@@ -233,9 +233,10 @@ describe('the status page', () => {
 describe('the denial of an application', () => {
   it('freezes it when the button is pressed, and not when the link is opened', async () => {
     const [email] = await test.emails(APPLICANT.email).then((all) => all.slice(-1));
-    const url = /http:\/\/ufuk\.test(\/basvurum\/ben-yapmadim\?t=[\w-]+)/.exec(
-      email?.text ?? '',
-    )?.[1] as string;
+    const [, path = '', secret] =
+      /http:\/\/ufuk\.test(\/basvurum\/ben-yapmadim)#t=([\w-]+)/.exec(email?.text ?? '') ?? [];
+    // As in the e-mails of the release before.
+    const url = `${path}?t=${secret}`;
     const page = await get(url);
     expect(page.statusCode).toBe(200);
     expect(page.body).toContain(code);
@@ -261,6 +262,27 @@ describe('the denial of an application', () => {
     expect((await get(url)).body).toContain('Bildiriminizi aldık');
   });
 
+  it.each([
+    ['ben-yapmadim', 'denial', 'Bu başvuruyu siz yapmadınız mı?'],
+    ['tamamla', 'completion', 'Bu bağlantı artık geçerli değil'],
+  ] as const)(
+    'a link of an e-mail keeps its secret after the #: /%s asks for it and then shows the page',
+    async (name, purpose, shown) => {
+      const url = `/basvurum/${name}`;
+      const asked = await get(url);
+      expect(asked.statusCode).toBe(200);
+      expect(asked.body).toContain('Bağlantıyı açın');
+      const token = tokenFor(purpose);
+      for (const sent of [token, ` http://ufuk.test${url}#t=${token} `]) {
+        const opened = await send(url, { token: sent, open: '1' });
+        expect(opened.statusCode).toBe(200);
+        expect(opened.body).toContain(shown);
+        expect(opened.headers['cache-control']).toContain('no-store');
+      }
+      expect((await row()).frozenAt).toBeNull();
+    },
+  );
+
   it('two clicks at the same time are one denial', async () => {
     const url = `/basvurum/ben-yapmadim?t=${tokenFor('denial')}`;
     const token = tokenFor('denial');
@@ -282,9 +304,10 @@ describe('the denial of an application', () => {
     ];
     for (const token of wrong) {
       const url = `/basvurum/ben-yapmadim?t=${token}`;
-      const page = await get(url);
-      expect(page.body, token).toContain('Bu bağlantı artık geçerli değil');
-      expect(page.body).not.toContain('form-token');
+      // Without a token the page asks for it.
+      const page = token && (await get(url)).body;
+      if (page) expect(page, token).toContain('Bu bağlantı artık geçerli değil');
+      expect(page).not.toContain('form-token');
       const form = `/basvurum/ben-yapmadim?t=${own}`;
       const reply = await send(form, { token });
       expect(reply.statusCode, token).toBe(409);

@@ -5,6 +5,7 @@ import { severalLines } from '../../../platform/typed-text.ts';
 import { datePart } from '../../../site/kit/forms/date-part.ts';
 import { REQUEST_KINDS } from '../../privacy/schema.ts';
 import { applicantFields, joinDate } from '../form/schema.ts';
+import { tokenIn } from '../links.server.ts';
 import { CODE_PATTERN } from '../submit/code.server.ts';
 
 /** `b 7k4m 9xq2`, `B7K4M9XQ2` and similar notations become `B-7K4M-9XQ2`. */
@@ -32,8 +33,13 @@ export const CodeEntry = z.strictObject({
 });
 export type CodeEntry = z.infer<typeof CodeEntry>;
 
-/** The token of a link; the operation checks it. */
-export const LinkToken = z.strictObject({ token: z.string().check(z.maxLength(200)) });
+/** The token of a link, or the whole link that has it at its end; the operation checks it. */
+export const LinkToken = z.strictObject({
+  token: z.string().check(z.maxLength(400), z.overwrite(tokenIn)),
+});
+
+/** The page behind a link of an e-mail: with `open` it is only shown, as a link with its token is. */
+export const OpenedLink = z.extend(LinkToken, { open: z.optional(z.literal('1')) });
 
 /** `/basvurum/verilerim`: a request about the own data. */
 export const DataRequest = z.extend(LinkToken, {
@@ -47,7 +53,7 @@ export const DataRequest = z.extend(LinkToken, {
  */
 export const Completion = z.pipe(
   z.transform((sent) => (hasDate(sent) ? joinDate(sent, 'birthDate') : sent)),
-  z.extend(LinkToken, z.partial(z.strictObject(applicantFields)).shape),
+  z.extend(OpenedLink, z.partial(z.strictObject(applicantFields)).shape),
 );
 export type Completion = z.infer<typeof Completion>;
 

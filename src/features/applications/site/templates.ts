@@ -3,5 +3,6 @@ export const templates = {
   apply: '/uye-olun',
   applied: '/uye-olun/alindi?kod=B-7K4M-9XQ2',
   'status of an application': '/basvurum',
-  'dead link': '/basvurum/ben-yapmadim',
+  'dead link': '/basvurum/geri-cek',
+  'link to open': '/basvurum/ben-yapmadim',
 };

@@ -1,10 +1,10 @@
 import type { Database } from '../../../platform/database/client.server.ts';
 import { isId } from '../../../platform/slug.ts';
-import { mediaPath } from '../../media/schema.ts';
+import type { SharedPicture } from '../../../site/kit/page.ts';
 import { type Person, personPath } from '../../people/schema.ts';
 import { publicPath } from '../rows.server.ts';
 import type { Category } from '../schema.ts';
-import type { ArticleView, ListItemView } from '../views.ts';
+import type { ArticleView, CoverView, ListItemView } from '../views.ts';
 import { ATTACHMENTS, type FileRow, toFile } from './file-views.server.ts';
 import { ITEM_WITH_SVG, type ItemRow, toItem } from './item-rows.server.ts';
 import { TRANSLATIONS, type TranslationRow, toTranslation } from './translations.server.ts';
@@ -15,8 +15,8 @@ import { TRANSLATIONS, type TranslationRow, toTranslation } from './translations
 const articlesIn = (source: string) => `
   select ${ITEM_WITH_SVG}, c.state, c.body_html, c.headings, c.edited_at, c.tags, c.translation_group,
     c.cover_credit,
-    c.share_title, c.share_description, s.id as share_id, s.alt as share_alt, s.width as share_width,
-    s.height as share_height, s.widths as share_widths, p.slug as author_slug,
+    c.share_title, c.share_description, s.id as share_id, s.alt as share_alt, s.widths as share_widths,
+    s.focus_x as share_focus_x, s.focus_y as share_focus_y, p.slug as author_slug,
     p.boards as author_boards, ${ATTACHMENTS} as attachments, ${TRANSLATIONS} as translations
   from ${source} c left join media m on m.id = c.cover_id
     left join media s on s.id = c.share_picture_id left join people p on p.id = c.author_id`;
@@ -40,9 +40,9 @@ export interface ArticleRow extends ItemRow {
   share_description: string;
   share_id: string | null;
   share_alt: string;
-  share_width: number;
-  share_height: number;
   share_widths: number[];
+  share_focus_x: number;
+  share_focus_y: number;
   author_slug: string | null;
   author_boards: Person['boards'];
   attachments: FileRow[];
@@ -100,21 +100,22 @@ export function toArticle(row: ArticleRow, related: ListItemView[]): ArticleView
     share: {
       title: row.share_title,
       description: row.share_description,
-      picture: sharePicture(row),
+      picture: sharePicture(row, item.cover),
     },
     related,
   };
 }
 
-/** The widest picture that all networks load; they show it some 1200 px wide. */
-const SHARED_WIDTH = 1280;
-
-function sharePicture(row: ArticleRow): ArticleView['share']['picture'] {
-  const { share_id: id, share_widths: widths, share_width, share_height, share_alt: alt } = row;
-  const width = id && (widths.findLast((each) => each <= SHARED_WIDTH) ?? widths[0]);
-  if (!width) return null;
-  const height = Math.round((share_height * width) / share_width);
-  return { path: mediaPath(id, width, 'webp'), type: 'image/webp', width, height, alt };
+/** The picture that the editor has chosen for other sites; without one, the cover. */
+function sharePicture(row: ArticleRow, cover: CoverView | null): SharedPicture | null {
+  if (row.share_id)
+    return {
+      ...{ mediaId: row.share_id, widths: row.share_widths, alt: row.share_alt, isWhole: true },
+      focus: { x: row.share_focus_x, y: row.share_focus_y },
+    };
+  if (!cover) return null;
+  const { mediaId, widths, alt, focus = { x: 50, y: 50 } } = cover;
+  return { mediaId, widths, alt, focus, isWhole: false };
 }
 
 /** The current path of a content, found by its id or by a former address. Null if there is none. */

@@ -109,8 +109,11 @@ describe('the page of a content', () => {
     const html = await page((await publish('Uzun başlık', { share, summary: 'Özet' })).path);
     expect(metaOf(html, 'og:title')).toEqual(['Paylaşılan başlık']);
     expect(metaOf(html, 'og:description')).toEqual(['Kısaca']);
-    expect(metaOf(html, 'og:image')).toEqual([`http://ufuk.test/media/${mediaId}/1280.webp`]);
-    expect(metaOf(html, 'og:image:height')).toEqual(['720']);
+    expect(metaOf(html, 'og:image')).toEqual([
+      `http://ufuk.test/paylas/haberler/uzun-baslik.jpg?v=${mediaId.slice(0, 8)}-50-50`,
+    ]);
+    expect(metaOf(html, 'og:image:type')).toEqual(['image/jpeg']);
+    expect(metaOf(html, 'og:image:height')).toEqual(['630']);
     expect(metaOf(html, 'og:image:alt')).toEqual(['Afiş']);
     expect(html).toContain('<title>Uzun başlık');
     const plain = await page((await publish('Düz başlık', { summary: 'Özet' })).path);

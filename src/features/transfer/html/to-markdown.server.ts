@@ -1,3 +1,4 @@
+import { escapeHtml } from '../../../platform/markup/html.ts';
 import type { ConvertedHtml } from '../../../platform/markup/html-to-markdown/foreign-html.server.ts';
 import { MarkupThread } from '../../../platform/markup/markup-thread.server.ts';
 import { type AttachedFiles, shortcodesToHtml } from './shortcodes/to-html.ts';
@@ -18,10 +19,15 @@ export async function wordPressToMarkdown(
   if (isTooComplex(text)) return null;
   const isClassic = !text.includes('<!-- wp:');
   const { html, unknown } = shortcodesToHtml(text.replace(COMMENT, ''), files);
-  const converted = await foreignToMarkdown(html, origin, isClassic);
+  const withFiles = html.replace(HREF, (all, start: string, quote: string, address: string) => {
+    const file = files.ofPage(address.replaceAll('&amp;', '&'));
+    return file ? `${start}${quote}${escapeHtml(file.address)}${quote}` : all;
+  });
+  const converted = await foreignToMarkdown(withFiles, origin, isClassic);
   return converted && { ...converted, lost: [...unknown, ...converted.lost] };
 }
 
+const HREF = /(<a\b[^>]{0,1000}?\shref=)(["'])([^"'<>]{1,2000})\2/gi;
 const COMMENT = /<!--[\s\S]*?-->/g;
 
 /** Converts HTML of another system. Null for a text that is too complex. */

@@ -12,7 +12,7 @@ import { importEntries, importedAddresses } from '../tables.server.ts';
 export type Plan =
   | { action: 'create' }
   | { action: 'change'; contentId: string; version: number }
-  | { action: 'same'; contentId: string | null }
+  | { action: 'same'; contentId: string; version: number; isEdited: boolean }
   | { action: 'skip'; reason: NoteReason; contentId: string | null };
 
 export interface Fields {
@@ -60,7 +60,11 @@ export async function planOf(
   if (fault) return skip(fault);
   if (!known) return { action: 'create' };
   if (!contentId || known.current === null) return skip('deletedHere');
-  if (known.hash === hash || known.hash === formerHash) return { action: 'same', contentId };
+  if (known.hash === hash || known.hash === formerHash)
+    return {
+      ...{ action: 'same', contentId, version: known.version },
+      isEdited: known.current !== known.version,
+    };
   if (known.current !== known.version) return skip('editedHere');
   return { action: 'change', contentId, version: known.version };
 }

@@ -11,7 +11,7 @@ import {
 import { isFaultOfEntry } from './entry-fault.server.ts';
 import { withOwnCategories } from './own-categories.server.ts';
 import { fieldsOf, planOf } from './plan.server.ts';
-import type { MediaContext } from './take-media.server.ts';
+import { findTaken, type MediaContext, takeMedia } from './take-media.server.ts';
 import { writeEntry } from './write-entry.server.ts';
 
 export interface Note {
@@ -114,22 +114,27 @@ async function handle(
   const plan = await planOf(run.op.db, context.sourceName, entry, fields, run.clock());
   if (plan.action === 'skip')
     return { action: 'skip', reasons: [plan.reason], contentId: plan.contentId };
-  if (plan.action === 'same') return { action: 'same', reasons: [], contentId: plan.contentId };
+  if (plan.action === 'same' && !(await hasNewMedia(run, context, entry, plan))) {
+    const reasons: NoteReason[] =
+      (await findMissing(context, entry)).length > 0 ? ['pictureMissing'] : [];
+    return { action: 'same', reasons, contentId: plan.contentId };
+  }
   if (run.isDry) {
     // The import will have written it when the file has it once more.
     const earlier = seen.get(entry.id);
     seen.set(entry.id, fields.hash);
     if (earlier === fields.hash) return { action: 'same', reasons: [], contentId: null };
-    const action = earlier === undefined ? plan.action : 'change';
+    const action = earlier === undefined && plan.action === 'create' ? 'create' : 'change';
     const reasons = isIncomplete(context, entry)
       ? [...entry.reasons, 'pictureMissing' as const]
       : entry.reasons;
     return { action, reasons, contentId: null };
   }
   const now = { ...context, op: { ...context.op, now: run.clock() } };
-  const written = await writeEntry(now, entry, fields, plan);
+  const change = plan.action === 'create' ? plan : { ...plan, action: 'change' as const };
+  const written = await writeEntry(now, entry, fields, change);
   if ('refused' in written) return { action: 'skip', reasons: [written.refused], contentId: null };
-  return { action: plan.action, ...written };
+  return { action: change.action, ...written };
 }
 
 const reasonsOf = ({ reason, line }: Extract<Read, { kind: 'skipped' }>): NoteReason[] =>
@@ -141,10 +146,38 @@ const mediaOf = (entry: Entry) => [
   ...entry.attachments.map(({ file }) => file),
 ];
 
-const isIncomplete = ({ source, downloadFrom }: MediaContext, entry: Entry): boolean =>
-  mediaOf(entry).some(
-    ({ address }) => !source.has(address) && URL.parse(address)?.origin !== downloadFrom,
-  );
+/** What of an entry was not taken over before. */
+async function findMissing(context: MediaContext, entry: Entry): Promise<string[]> {
+  const missing: string[] = [];
+  for (const { address } of mediaOf(entry))
+    if ((await findTaken(context, address)) === null) missing.push(address);
+  return missing;
+}
+
+/**
+ * Whether a picture or file that was missing at an earlier import can be had now. The import takes it, so
+ * that one which the library refuses changes nothing; the check looks for it only.
+ */
+async function hasNewMedia(
+  { isDry }: ImportRun,
+  context: MediaContext,
+  entry: Entry,
+  { isEdited }: { isEdited: boolean },
+): Promise<boolean> {
+  if (isEdited) return false;
+  let isNew = false;
+  for (const address of await findMissing(context, entry)) {
+    if (isDry) isNew ||= canHave(context, address);
+    else if ('media' in (await takeMedia(context, address))) isNew = true;
+  }
+  return isNew;
+}
+
+const canHave = ({ source, downloadFrom }: MediaContext, address: string): boolean =>
+  source.has(address) || (downloadFrom !== null && URL.parse(address)?.origin === downloadFrom);
+
+const isIncomplete = (context: MediaContext, entry: Entry): boolean =>
+  mediaOf(entry).some(({ address }) => !canHave(context, address));
 
 /** As far as it can be stored and shown. */
 const shown = (text: string): string => withoutControls(text.toWellFormed());

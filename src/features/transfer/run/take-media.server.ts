@@ -15,6 +15,7 @@ import { MAX_FILE_BYTES, type Media } from '../../media/schema.ts';
 import { media as mediaTable } from '../../media/tables.server.ts';
 import type { ImportSource } from '../entry.ts';
 import { UnusableFile } from '../import-fault.ts';
+import type { StoredMedia } from '../media-address.ts';
 import { importedMedia } from '../tables.server.ts';
 import { inFolder } from './plan.server.ts';
 
@@ -24,7 +25,7 @@ const DOWNLOAD = { ms: 60_000, bytes: MAX_FILE_BYTES, redirects: 3 };
 const WAITS_MS = [500, 1000, 2000, 4000, 8000, 15_000, 30_000];
 
 export type Taken =
-  | { media: Pick<Media, 'id' | 'kind' | 'widths' | 'file' | 'firstFrameOnly'> }
+  | { media: StoredMedia & Pick<Media, 'kind' | 'firstFrameOnly'> }
   | { fault: 'pictureMissing' | 'pictureRefused' };
 
 export interface MediaContext {
@@ -71,7 +72,7 @@ function sameAddresses(address: string): string[] {
   return ['http://', 'https://', 'http://www.', 'https://www.'].map((start) => start + rest);
 }
 
-async function findTaken({ op, sourceName }: MediaContext, address: string) {
+export async function findTaken({ op, sourceName }: MediaContext, address: string) {
   const { id, kind, widths, fileName, firstFrameOnly } = mediaTable;
   const [row] = await op.db
     .select({ id, kind, widths, fileName, firstFrameOnly })

@@ -6,16 +6,13 @@ import { type Transaction, transact } from '../../../platform/transaction.server
 import { createContent, saveContent } from '../../content/operations.server.ts';
 import { type Content, LIMITS, NewContent } from '../../content/schema.ts';
 import { contents, formerSlugs } from '../../content/tables.server.ts';
-import { mediaPath } from '../../media/schema.ts';
 import { IMPORTED_TAG } from '../addresses/find-imported.server.ts';
 import type { Entry, PictureRef } from '../entry.ts';
+import { addressOf } from '../media-address.ts';
 import type { NoteReason } from '../schema.ts';
 import { importEntries, importedAddresses } from '../tables.server.ts';
 import { type Fields, inFolder, inputOf, isOfSource, type Plan, shownAt } from './plan.server.ts';
 import { type MediaContext, type Taken, takeMedia } from './take-media.server.ts';
-
-/** The width of a picture in a text; pages choose among all of them. */
-const WIDTH_IN_TEXT = 1280;
 
 type Written = { contentId: string; reasons: NoteReason[] } | { refused: NoteReason };
 
@@ -91,12 +88,6 @@ async function bodyOf({ body, pictures }: Entry, take: Take): Promise<string> {
     addresses.push('media' in taken ? addressOf(taken.media) : inMarkdown(picture.address));
   }
   return body.replace(/\]\(import:(\d+)/g, (_all, place: string) => `](${addresses[+place] ?? ''}`);
-}
-
-function addressOf(media: Extract<Taken, { media: unknown }>['media']): string {
-  if (media.file) return media.file;
-  const width = media.widths.filter((one) => one <= WIDTH_IN_TEXT).at(-1) ?? media.widths[0] ?? 0;
-  return mediaPath(media.id, width, 'webp');
 }
 
 const inMarkdown = (address: string) =>
@@ -184,10 +175,10 @@ async function noteAddresses(tx: Transaction, { id, slug }: Content, entry: Entr
       .insert(formerSlugs)
       .values(former.map((one) => ({ slug: one, contentId: id })))
       .onConflictDoNothing();
-  if (entry.addresses.length === 0) return;
-  await tx
-    .insert(importedAddresses)
-    .values(entry.addresses.map((address) => ({ address, contentId: id })))
-    .onConflictDoNothing();
+  if (entry.addresses.length > 0)
+    await tx
+      .insert(importedAddresses)
+      .values(entry.addresses.map((address) => ({ address, contentId: id })))
+      .onConflictDoNothing();
   tx.invalidate(IMPORTED_TAG);
 }

@@ -3,7 +3,7 @@ import { percentDecoded } from '../../../platform/percent-decoding.ts';
 import { slugOf } from '../../../platform/slug.ts';
 import { fromWallClock } from '../../../platform/wall-clock.ts';
 import { LIMITS, type State } from '../../content/schema.ts';
-import { addressesOf } from '../addresses/imported-address.ts';
+import { addressesOf, importedAddress } from '../addresses/imported-address.ts';
 import type { Entry, Read } from '../entry.ts';
 import { plainText } from '../html/plain-text.ts';
 import { wordPressToMarkdown } from '../html/to-markdown.server.ts';
@@ -41,10 +41,23 @@ export async function toEntry(item: WxrItem, context: WxrContext): Promise<Read>
   const text = await wordPressToMarkdown(field(TEXT), context.origin, {
     byId: (name) => context.attachments.get(name) ?? null,
     ofEntry: (name) => context.attachedTo.get(name ?? id) ?? [],
+    ofPage: (address) => fileOf(address, context),
   });
   if (!text) return skipped('tooComplex');
   const known = { id, title, state, publishedAt };
   return { kind: 'entry', entry: entryOf(item, context, text, known) };
+}
+
+/** The file that has its own page at this address of the site. */
+function fileOf(address: string, { origin, attachments, pages }: WxrContext) {
+  const url = URL.parse(address, origin || 'http://x.invalid');
+  const isOwn =
+    /^\/(?!\/)/.test(address) ||
+    (url && URL.parse(origin)?.host.replace(/^www\./, '') === url.host.replace(/^www\./, ''));
+  if (!url || !isOwn) return null;
+  const id =
+    url.searchParams.get('attachment_id') ?? pages.get(importedAddress(url.href) ?? '') ?? '';
+  return attachments.get(id) ?? null;
 }
 
 function entryOf(

@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream';
 import { percentDecoded } from '../../../platform/percent-decoding.ts';
+import { importedAddress } from '../addresses/imported-address.ts';
 import type { ImportSource, PictureRef, Read, SourceHead } from '../entry.ts';
 import { plainText } from '../html/plain-text.ts';
 import { UnusableFile } from '../import-fault.ts';
@@ -26,6 +27,8 @@ export interface WxrContext {
   hasRoot: boolean;
   authors: ReadonlyMap<string, string>;
   attachments: ReadonlyMap<string, Attachment>;
+  /** The ids of attachments, by the former address of their own pages. */
+  pages: ReadonlyMap<string, string>;
   /** By the id of the entry to which they were uploaded, in their order. */
   attachedTo: ReadonlyMap<string, Attachment[]>;
 }
@@ -49,6 +52,7 @@ export class WxrSource implements ImportSource {
     hasRoot: true,
     authors: new Map(),
     attachments: new Map(),
+    pages: new Map(),
     attachedTo: new Map(),
   };
 
@@ -60,6 +64,7 @@ export class WxrSource implements ImportSource {
   async readHead(signal: AbortSignal): Promise<SourceHead> {
     const authors = new Map<string, string>();
     const attachments = new Map<string, Attachment>();
+    const pages = new Map<string, string>();
     const categories = new Map<string, string>();
     let site = '';
     let source = '';
@@ -76,7 +81,7 @@ export class WxrSource implements ImportSource {
       else if (part.kind === 'category') {
         if (categories.size < MAX_TERMS)
           categories.set(part.slug, part.name.slice(0, LONGEST.name));
-      } else if (isAttachment(part.item)) addAttachment(attachments, part.item);
+      } else if (isAttachment(part.item)) addAttachment(attachments, pages, part.item);
       else entries += 1;
       if (
         entries > MAX_ENTRIES ||
@@ -98,6 +103,7 @@ export class WxrSource implements ImportSource {
       hasRoot: !source.includes('/'),
       authors,
       attachments,
+      pages,
       attachedTo,
     };
     return { source: source || 'wordpress', site, categories };
@@ -142,10 +148,16 @@ const named = ({ fields }: WxrItem) => ({
 
 const isAttachment = ({ fields }: WxrItem) => fields.get('wp:post_type') === 'attachment';
 
-function addAttachment(attachments: Map<string, Attachment>, { fields, meta }: WxrItem): void {
+function addAttachment(
+  attachments: Map<string, Attachment>,
+  pages: Map<string, string>,
+  { fields, meta }: WxrItem,
+): void {
   const id = fields.get('wp:post_id')?.trim();
   const address = fields.get('wp:attachment_url')?.trim();
   if (!id || !address || address.length > LONGEST.address) return;
+  const page = importedAddress(fields.get('link')?.trim() ?? '');
+  if (page !== null) pages.set(page, id);
   attachments.set(id, {
     address,
     alt: plainText(meta.get('_wp_attachment_image_alt') ?? '').slice(0, LONGEST.name),

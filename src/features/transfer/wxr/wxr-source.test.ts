@@ -90,21 +90,23 @@ describe('shortcodes', () => {
       [
         'Önce.',
         '![](import:0)',
-        '[https://vaka03.example/wp-content/uploads/2020/01/mars.mp3](/wp-content/uploads/2020/01/mars.mp3)',
-        '[https://vaka03.example/wp-content/uploads/2020/01/miting.mp4](/wp-content/uploads/2020/01/miting.mp4)',
+        '[https://vaka03.example/wp-content/uploads/2020/01/mars.mp3](import:1)',
+        '[https://vaka03.example/wp-content/uploads/2020/01/miting.mp4](import:2)',
         'Kurucu metni',
-        '![Liman](import:1 "Liman, 1998")',
+        '![Liman](import:3 "Liman, 1998")',
         'Kaynak \\[1\\] ve \\[bkz. ek\\] kalır.',
       ].join('\n\n'),
     );
     expect(entry?.pictures.map(({ address }) => address)).toEqual([
       'https://vaka03.example/wp-content/uploads/2020/01/bir.jpg',
+      'https://vaka03.example/wp-content/uploads/2020/01/mars.mp3',
+      'https://vaka03.example/wp-content/uploads/2020/01/miting.mp4',
       'https://vaka03.example/wp-content/uploads/1998/liman.jpg',
     ]);
     expect([entry?.reasons, entry?.lost]).toEqual([['elementsLost'], ['[iletisim-formu]']]);
   });
 
-  const linkTo = (name: string) => `[${U}/${name}](/wp-content/uploads/${name})`;
+  const linkTo = (name: string, place = 0) => `[${U}/${name}](import:${place})`;
   const U = 'https://eski.example/wp-content/uploads';
   it.each([
     // Divi
@@ -130,7 +132,7 @@ describe('shortcodes', () => {
       'Bir\n\nhttps://youtu.be/dQw4w9WgXcQ\n\niki',
       [],
     ],
-    ['[playlist ids="7,8"]', `${linkTo('a.mp3')}\n\n${linkTo('b.mp3')}`, []],
+    ['[playlist ids="7,8"]', `${linkTo('a.mp3')}\n\n${linkTo('b.mp3', 1)}`, []],
     ['[audio]', linkTo('a.mp3'), []],
     [`[video width="640" mp4='${U}/f.mp4' poster="${U}/p.jpg"]`, linkTo('f.mp4'), []],
     [

@@ -1,12 +1,14 @@
 import type { Ramp } from '../../../platform/color/ramp.ts';
 import { logoSize } from '../../../platform/logo.ts';
 import type { Face, Faces } from './face.server.ts';
-import { type Room, type SetText, setText } from './set-text.server.ts';
-import { SHARE_HEIGHT as HEIGHT, SHARE_WIDTH as WIDTH } from './share-path.ts';
+import { isRightToLeft } from './runs.server.ts';
+import { type Room, type SetText, setLines, setText } from './set-text.server.ts';
+import { BESIDE, SHARE_HEIGHT as HEIGHT, SHARE_WIDTH as WIDTH } from './share-path.ts';
 
 /** The texts in a share picture; all of them come from the page. */
 export interface ShareText {
-  title: string;
+  /** One line, or those that the text has itself. */
+  title: readonly string[];
   /** The name of the parent page, above the title; may be empty. */
   kicker: string;
   /** Shown below a short title. */
@@ -21,10 +23,12 @@ interface ShareLogo {
   height: number;
 }
 
-/** The colours of the party, and its logo; null: the mark of the product. */
+/** The colours of the party, its logo (null: the mark of the product), and a picture beside the title. */
 export interface ShareLook {
   ramp: Ramp;
   logo: ShareLogo | null;
+  /** A JPEG of this size. */
+  picture?: Buffer | undefined;
 }
 
 const WHITE = '#ffffff';
@@ -33,15 +37,17 @@ const MARGIN = 72;
 const INDENT = 120;
 const HORIZON = 510;
 const LINE = 6;
-const ROOM = WIDTH - INDENT - MARGIN;
 const TEXT_END = HORIZON - 30;
 
-const ONE_LINE = { width: ROOM, height: 60, lineHeight: 1.2, lines: 1 };
-const KICKER: Room = { ...ONE_LINE, sizes: [32] };
-const PARTY: Room = { ...ONE_LINE, width: ROOM - 20, sizes: [38, 34, 30, 26] };
-const TITLE = { width: ROOM, lineHeight: 1.12, lines: 6 };
+const ONE_LINE = { height: 60, lineHeight: 1.2, lines: 1 };
+const KICKER = { ...ONE_LINE, sizes: [32, 28, 24] };
+const PARTY = { ...ONE_LINE, sizes: [38, 34, 30, 26, 22] };
+const TITLE = { lineHeight: 1.12, lines: 6 };
 const TITLE_SIZES = [112, 104, 96, 88, 80, 74, 68, 62, 57, 53, 49, 46];
-const DESCRIPTION = { width: ROOM - 120, lineHeight: 1.35, lines: 3, sizes: [32] };
+/** Half as wide, beside a picture. */
+const NARROW_TITLE = { lineHeight: 1.12, lines: 9 };
+const NARROW_SIZES = [68, 62, 57, 53, 49, 46, 42, 38, 35, 32];
+const DESCRIPTION = { lineHeight: 1.35, lines: 3, sizes: [32] };
 /** Below a title with more lines than this there is no description. */
 const LINES_OF_SHORT_TITLE = 2;
 
@@ -59,36 +65,52 @@ function logoOf({ png, ...sides }: ShareLogo): string {
   return `<rect x="${x}" y="${y}" width="${width + 2 * AROUND}" height="${height + 2 * AROUND}" rx="8" fill="${WHITE}"/><image x="${x + AROUND}" y="${y + AROUND}" width="${width}" height="${height}" href="${data}"/>`;
 }
 
+const pictureOf = (jpeg: Buffer): string =>
+  `<image x="${WIDTH - BESIDE.width}" y="0" width="${BESIDE.width}" height="${BESIDE.height}" href="data:image/jpeg;base64,${jpeg.toString('base64')}"/>`;
+
 /**
  * The picture as SVG: the texts in the open corner, the party's name on the ground below the disc.
  */
 export function composeSharePicture(
   faces: Faces,
   text: ShareText,
-  { ramp, logo }: ShareLook,
+  { ramp, logo, picture }: ShareLook,
 ): string {
   const white: string[] = [];
   const soft: string[] = [];
-  const kicker = setText(faces.text, text.kicker, KICKER);
+  const end = picture ? WIDTH - BESIDE.width : WIDTH;
+  const corner = end - (picture ? MARGIN / 2 : MARGIN);
+  const width = corner - INDENT;
+  const kickerRoom = { ...KICKER, width };
+  const kicker = setText(faces.text, text.kicker, kickerRoom);
   let y = MARGIN + 36;
-  y += place(soft, faces.text, kicker, KICKER.lineHeight, y);
+  y += place(soft, faces.text, kicker, kickerRoom, y);
   if (kicker.lines.length > 0) y += 14;
-  const titleRoom = { ...TITLE, sizes: TITLE_SIZES, height: TEXT_END - y };
-  const title = setText(faces.heading, text.title, titleRoom);
-  y += place(white, faces.heading, title, TITLE.lineHeight, y);
-  if (title.lines.length <= LINES_OF_SHORT_TITLE) {
-    const below = { ...DESCRIPTION, height: TEXT_END - y - 20 };
-    place(soft, faces.text, setText(faces.text, text.description, below), below.lineHeight, y + 20);
+  const titleRoom = {
+    ...(picture ? NARROW_TITLE : TITLE),
+    ...{ width, sizes: picture ? NARROW_SIZES : TITLE_SIZES, height: TEXT_END - y },
+  };
+  const own = setLines(faces.heading, text.title, titleRoom);
+  // In an alphabet that no font has.
+  const title = own.lines.length > 0 ? own : setText(faces.heading, text.party, titleRoom);
+  y += place(white, faces.heading, title, titleRoom, y);
+  if (title.lines.length <= LINES_OF_SHORT_TITLE && !picture) {
+    const below = { ...DESCRIPTION, width: width - 120, height: TEXT_END - y - 20 };
+    const description = setText(faces.text, text.description, below);
+    place(soft, faces.text, description, { ...below, width }, y + 20);
   }
   const indent = logo ? logoSize(logo, LOGO).width + 2 * AROUND + 15 : 70;
-  const room = { ...PARTY, width: PARTY.width - indent + 70 };
-  const party = setText(faces.heading, text.party, room);
-  place(white, faces.heading, party, 1, 570 - party.size / 2, MARGIN + indent);
+  const partyRoom = { ...PARTY, width: end - MARGIN - indent - 20, lineHeight: 1 };
+  const party = setText(faces.heading, text.party, partyRoom);
+  // Beside the mark, whatever the direction of the name is.
+  const partyPlace = { ...partyRoom, width: 0 };
+  place(white, faces.heading, party, partyPlace, 570 - party.size / 2, MARGIN + indent);
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">
 <rect width="${WIDTH}" height="${HEIGHT}" fill="${ramp[950]}"/>
-<circle cx="930" cy="${HORIZON}" r="240" fill="${ramp[900]}"/>
+<circle cx="${picture ? 500 : 930}" cy="${HORIZON}" r="240" fill="${ramp[900]}"/>
 <rect y="${HORIZON}" width="${WIDTH}" height="${HEIGHT - HORIZON}" fill="${ramp[800]}"/>
-<path d="M${MARGIN} ${TEXT_END}V${MARGIN}H${WIDTH - MARGIN}v${LINE}H${MARGIN + LINE}V${TEXT_END}Z" fill="${ramp[500]}"/>
+<path d="M${MARGIN} ${TEXT_END}V${MARGIN}H${corner}v${LINE}H${MARGIN + LINE}V${TEXT_END}Z" fill="${ramp[500]}"/>
+${picture ? pictureOf(picture) : ''}
 ${logo ? logoOf(logo) : MARK}
 <path d="${soft.join('')}" transform="scale(0.1)" fill="${ramp[300]}"/>
 <path d="${white.join('')}" transform="scale(0.1)" fill="${WHITE}"/>
@@ -98,19 +120,24 @@ ${logo ? logoOf(logo) : MARK}
 /** Height of capitals in both fonts, as a share of the size. They are centred in the line. */
 const CAPITALS = 0.7;
 
-/** Adds the outlines of a text whose first line begins at `top`; returns its height. */
+/**
+ * Adds the outlines of a text whose first line begins at `top`; returns its height. A text from right
+ * to left begins at the end of `width`; 0: all texts begin at `left`.
+ */
 function place(
   into: string[],
   face: Face,
   { size, lines }: SetText,
-  lineHeight: number,
+  { lineHeight, width }: Pick<Room, 'lineHeight' | 'width'>,
   top: number,
   left = INDENT,
 ): number {
   const step = size * lineHeight;
+  const isReversed = width > 0 && isRightToLeft(lines.join(' '));
   for (const [index, line] of lines.entries()) {
     const y = top + index * step + (step + size * CAPITALS) / 2;
-    into.push(face.outlines(line, left, y, size));
+    const indent = isReversed ? width - (face.starts(line).at(-1) ?? 0) * size : 0;
+    into.push(face.outlines(line, left + indent, y, size));
   }
   return lines.length * step;
 }

@@ -1,48 +1,87 @@
 import { readFile } from 'node:fs/promises';
-import opentype, { type Font, type PathCommand } from 'opentype.js';
+import { create, type Font } from 'fontkit';
 import { runtimeFile } from '../../../platform/project.server.ts';
+import { type Run, runsOf } from './runs.server.ts';
 
 /** No "fi" ligature: in Turkish it would hide the dot of the "i". */
-const RENDER = { kerning: true, features: { liga: false, rlig: false } };
+const FEATURES = { liga: false, clig: false };
 
 const SPACES = /\s/u;
+const LETTERS = /[\p{L}\p{N}]/u;
 
-/** One weight of a font family; measures texts and creates their outlines. */
+/** One weight of a font family, and fonts for letters that it does not have. */
 export class Face {
-  readonly #font: Font;
+  readonly #fonts: Font[];
 
-  constructor(font: Font) {
-    this.#font = font;
+  constructor(fonts: Font[]) {
+    this.#fonts = fonts;
   }
 
-  #has(character: string): boolean {
-    return this.#font.charToGlyphIndex(character) > 0;
+  /** The index of the first font with this character; -1 if none has it. */
+  #fontFor(character: string): number {
+    const code = character.codePointAt(0) as number;
+    return this.#fonts.findIndex((font) => font.hasGlyphForCodePoint(code));
   }
 
   /**
-   * The characters that the font has. Characters of other alphabets are left out; a character whose form
-   * with a diacritic is missing loses the diacritic.
+   * The text in characters that can be drawn. Signs that no font has are left out; a letter whose form
+   * with a diacritic is missing loses the diacritic. Empty if a letter of the text cannot be drawn:
+   * what is left of a word would be another word.
    */
   knownCharacters(text: string): string {
-    return [...text.normalize('NFC')]
-      .map((character) => {
-        if (SPACES.test(character)) return ' ';
-        if (this.#has(character)) return character;
+    const known: string[] = [];
+    for (const character of text.normalize('NFC')) {
+      if (SPACES.test(character)) known.push(' ');
+      else if (this.#fontFor(character) >= 0) known.push(character);
+      else {
         const plain = character.normalize('NFKD').replaceAll(/\p{M}/gu, '');
-        return [...plain].every((part) => this.#has(part)) ? plain : '';
-      })
-      .join('')
-      .replaceAll(/ +/g, ' ')
-      .trim();
+        if ([...plain].every((part) => this.#fontFor(part) >= 0)) known.push(plain);
+        else if (LETTERS.test(plain)) return '';
+      }
+    }
+    return known.join('').replaceAll(/ +/g, ' ').trim();
   }
 
-  /** The x position of each character, and last the end of the text, at a font size of 1. */
-  starts(text: string): number[] {
-    const starts: number[] = [];
-    const end = this.#font.forEachGlyph(text, 0, 0, 1, RENDER, (_glyph, x) => {
-      starts.push(x);
+  #runs(text: string): Run[] {
+    return runsOf(text, (character) => Math.max(0, this.#fontFor(character)));
+  }
+
+  #set({ font, text, isReversed }: Run) {
+    const face = this.#fonts[font] as Font;
+    const direction = isReversed ? 'rtl' : 'ltr';
+    const { glyphs, positions } = face.layout(text, FEATURES, undefined, undefined, direction);
+    const scale = 1 / face.unitsPerEm;
+    return glyphs.map((glyph, index) => {
+      const { xAdvance = 0, xOffset = 0, yOffset = 0 } = positions[index] ?? {};
+      return { glyph, scale, advance: xAdvance * scale, x: xOffset * scale, y: yOffset * scale };
     });
-    return [...starts, end];
+  }
+
+  /** The width of the text before each character, and last of the whole text, at a font size of 1. */
+  starts(text: string): number[] {
+    const starts = [0];
+    for (const run of this.#runs(text).toSorted((a, b) => a.start - b.start))
+      for (const width of run.isReversed ? this.#shares(run) : this.#advances(run))
+        starts.push((starts.at(-1) as number) + width);
+    return starts;
+  }
+
+  /** The width of each character. A mark has none, or is a part of the glyph before. */
+  #advances(run: Run): number[] {
+    const advances = this.#set(run).map(({ advance }) => advance);
+    return Array.from(run.text, (_, index) => advances[index] ?? 0);
+  }
+
+  /**
+   * In scripts from right to left a letter has other forms beside others, so that only whole words can
+   * be measured. Their letters have equal shares: lines are broken between words.
+   */
+  #shares(run: Run): number[] {
+    return (run.text.match(/ *[^ ]+| +/g) ?? []).flatMap((word) => {
+      const glyphs = this.#set({ ...run, text: word });
+      const width = glyphs.reduce((sum, { advance }) => sum + advance, 0);
+      return Array<number>(word.length).fill(width / word.length);
+    });
   }
 
   /**
@@ -50,25 +89,33 @@ export class Face {
    * in px, the result in tenths of a px, because whole numbers are written faster than fractions.
    */
   outlines(text: string, x: number, y: number, size: number): string {
-    return this.#font.getPath(text, x, y, size, RENDER).commands.map(dataOf).join('');
+    let [at, data] = [x, ''];
+    for (const run of this.#runs(text)) {
+      for (const { glyph, scale, advance, ...offset } of this.#set(run)) {
+        const [left, base] = [at + offset.x * size, y - offset.y * size];
+        for (const { command, args } of glyph.path.commands)
+          data += COMMANDS[command] + placed(args, left, base, size * scale);
+        at += advance * size;
+      }
+    }
+    return data;
   }
 }
 
-const tenths = (value: number) => Math.round(value * 10);
+const COMMANDS = {
+  ...{ moveTo: 'M', lineTo: 'L', quadraticCurveTo: 'Q', bezierCurveTo: 'C', closePath: 'Z' },
+} as const;
 
-/** The library's own function writes `NaN` for coordinates that are almost whole numbers. */
-function dataOf(command: PathCommand): string {
-  const numbers: number[] = [];
-  if ('x1' in command) numbers.push(command.x1, command.y1);
-  if ('x2' in command) numbers.push(command.x2, command.y2);
-  if ('x' in command) numbers.push(command.x, command.y);
-  return command.type + numbers.map(tenths).join(' ');
-}
+/** Pairs of coordinates of the font, whose vertical axis points up. */
+const placed = (args: number[], left: number, base: number, scale: number): string =>
+  args
+    .map((value, index) =>
+      Math.round(10 * (index % 2 === 0 ? left + value * scale : base - value * scale)),
+    )
+    .join(' ');
 
-async function readFace(name: string): Promise<Face> {
-  const file = await readFile(runtimeFile(`src/ui/fonts/static/${name}.ttf`));
-  const bytes = file.buffer.slice(file.byteOffset, file.byteOffset + file.byteLength);
-  return new Face(opentype.parse(bytes as ArrayBuffer));
+async function readFont(name: string): Promise<Font> {
+  return create(await readFile(runtimeFile(`src/ui/fonts/static/${name}.ttf`))) as Font;
 }
 
 export interface Faces {
@@ -76,7 +123,14 @@ export interface Faces {
   text: Face;
 }
 
+const OTHER_ALPHABETS = [
+  ...['latin', 'cyrillic', 'cyrillic-more', 'greek', 'greek-more', 'arabic', 'hebrew'],
+];
+
 export async function readFaces(): Promise<Faces> {
-  const [heading, text] = await Promise.all([readFace('heading'), readFace('text')]);
-  return { heading, text };
+  const [heading, text, ...others] = await Promise.all(
+    ['heading', 'text', ...OTHER_ALPHABETS].map(readFont),
+  );
+  if (!heading || !text) throw new Error('The fonts of share pictures are missing.');
+  return { heading: new Face([heading, ...others]), text: new Face([text, ...others]) };
 }

@@ -37,7 +37,8 @@ export function setText(face: Face, text: string, room: Room): SetText {
     const most = Math.min(room.lines, Math.floor(room.height / (size * room.lineHeight)));
     const { lines, isBroken } = breakLines(measured, width);
     const words = (shown: Line[]) => shown.map(([start, end]) => measured.text.slice(start, end));
-    if (lines.length <= most && !isBroken) return { size, lines: words(lines) };
+    if (lines.length <= most && !isBroken)
+      return { size, lines: words(balanced(measured, width, lines)) };
     const cut = cutShort(measured, lines, most, width - ellipsis);
     last = { size, lines: words(cut) };
     if (lines.length > most && cut.length > 0) last.lines.push(`${last.lines.pop()?.trimEnd()}…`);
@@ -69,6 +70,19 @@ function breakLines(measured: Measured, width: number): { lines: Line[]; isBroke
   return { lines, isBroken };
 }
 
+/** As many lines, but none much shorter than the others: no word stands alone below a full line. */
+function balanced(measured: Measured, width: number, lines: Line[]): Line[] {
+  let [best, narrow, wide] = [lines, 0, width];
+  for (let tries = 0; tries < 8; tries++) {
+    const middle = (narrow + wide) / 2;
+    const tried = breakLines(measured, middle);
+    if (tried.lines.length === lines.length && !tried.isBroken)
+      [best, wide] = [tried.lines, middle];
+    else narrow = middle;
+  }
+  return best;
+}
+
 /** The first `most` lines; the last one is shortened so that an ellipsis fits. */
 function cutShort(measured: Measured, lines: Line[], most: number, width: number): Line[] {
   if (lines.length <= most) return lines;
@@ -77,4 +91,14 @@ function cutShort(measured: Measured, lines: Line[], most: number, width: number
   let cut = end;
   while (cut > start && widthOf(measured, start, cut) > width) cut--;
   return most > 0 ? [...shown, [start, cut]] : [];
+}
+
+/** Like {@link setText}, but lines that the text has itself stay whole if a size of `room` allows it. */
+export function setLines(face: Face, lines: readonly string[], room: Room): SetText {
+  const known = lines.map((line) => face.knownCharacters(line)).filter(Boolean);
+  const widest = Math.max(0, ...known.map((line) => face.starts(line).at(-1) ?? 0));
+  const fits = (size: number) =>
+    widest * size <= room.width && known.length * size * room.lineHeight <= room.height;
+  const size = known.length > 1 && known.length <= room.lines ? room.sizes.find(fits) : undefined;
+  return size ? { size, lines: known } : setText(face, lines.join(' '), room);
 }

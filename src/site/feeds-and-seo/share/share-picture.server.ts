@@ -4,21 +4,22 @@ import type { Tagged } from '../../../platform/page-cache/tagged-cache.server.ts
 import type { Page, PageScope } from '../../kit/page.ts';
 import type { ShareLook, ShareText } from './compose.server.ts';
 import type { Faces } from './face.server.ts';
+import type { ShareFormat } from './share-path.ts';
 
 /** A rendered picture, cached until its texts change. */
 export class SharePicture implements Tagged {
-  readonly png: Buffer;
+  readonly bytes: Buffer;
   readonly etag: string;
   readonly tags: string[];
 
-  constructor(png: Buffer, tags: string[]) {
-    this.png = png;
-    this.etag = `"${png.length.toString(36)}-${crc32(png).toString(36)}"`;
+  constructor(bytes: Buffer, tags: string[]) {
+    this.bytes = bytes;
+    this.etag = `"${bytes.length.toString(36)}-${crc32(bytes).toString(36)}"`;
     this.tags = tags;
   }
 
   get size(): number {
-    return this.png.length + 1024;
+    return this.bytes.length + 1024;
   }
 }
 
@@ -26,12 +27,17 @@ export class SharePicture implements Tagged {
 export function shareTextOf({ party }: Pick<PageScope, 'party'>, { head }: Page): ShareText {
   const { title, description } = { ...head, ...head.sharing };
   const { trail = [] } = head;
-  return { title, description, kicker: trail.at(-2)?.name ?? '', party: party.name };
+  // The home page is named by the slogan, which has lines of its own.
+  const isSlogan = party.slogan.length > 1 && title === party.slogan.join(' ');
+  return {
+    title: isSlogan ? party.slogan : [title],
+    ...{ description, kicker: trail.at(-2)?.name ?? '', party: party.name },
+  };
 }
 
 /** The picture of the party itself. */
 export const partyTextOf = ({ party }: Pick<PageScope, 'party'>): ShareText => ({
-  ...{ title: party.name, description: party.slogan.join(' '), kicker: '', party: '' },
+  ...{ title: [party.name], description: party.slogan.join(' '), kicker: '', party: '' },
 });
 
 let faces: Promise<Faces> | undefined;
@@ -48,8 +54,12 @@ async function openRenderer(): Promise<SharpConstructor> {
   return sharp;
 }
 
-/** Renders a picture as PNG. The libraries are loaded with the first picture. */
-export async function renderSharePicture(text: ShareText, look: ShareLook): Promise<Buffer> {
+/** Renders a picture. The libraries are loaded with the first one. */
+export async function renderSharePicture(
+  text: ShareText,
+  look: ShareLook,
+  format: ShareFormat,
+): Promise<Buffer> {
   const [{ composeSharePicture }, { readFaces }] = await Promise.all([
     import('./compose.server.ts'),
     import('./face.server.ts'),
@@ -58,6 +68,8 @@ export async function renderSharePicture(text: ShareText, look: ShareLook): Prom
   renderer ??= openRenderer();
   const svg = composeSharePicture(await faces, text, look);
   const sharp = await renderer;
+  const image = sharp(Buffer.from(svg), { unlimited: true });
+  if (format === 'jpg') return image.jpeg({ quality: 85 }).toBuffer();
   // Half the work of the default level, for 20 % more bytes.
-  return sharp(Buffer.from(svg)).png({ compressionLevel: 2 }).toBuffer();
+  return image.png({ compressionLevel: 2 }).toBuffer();
 }

@@ -59,7 +59,7 @@ export interface Submission {
 }
 
 /** The reply to an accepted submission. */
-export type Accepted = Redirected | Shown;
+export type Accepted = Redirected | Shown | Loaded;
 
 /** Where the visitor is redirected (303). */
 interface Redirected {
@@ -72,6 +72,11 @@ interface Redirected {
 /** A private page for this visitor only, which has no address under which it could be opened again. */
 interface Shown {
   show: Page;
+}
+
+/** The page of the form, loaded with what was sent: `form.values` has it. */
+interface Loaded {
+  load: true;
 }
 
 /** How a page receives a form with these fields. */

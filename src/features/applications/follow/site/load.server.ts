@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Page } from '../../../../site/kit/page.ts';
 import type { PageRequest } from '../../../../site/kit/page-route.server.ts';
-import type { LinkPurpose } from '../../links.server.ts';
+import { isOpened, type LinkPurpose, tokenIn } from '../../links.server.ts';
 import { TOKEN_PARAMETER } from '../paths.ts';
 import { isDone, isPossible } from '../possible.ts';
 import { readByLink } from '../read.server.ts';
@@ -9,6 +9,7 @@ import type { Followed } from '../views.ts';
 import { actionPage, donePage } from './action-page.tsx';
 import { askPage } from './ask-page.tsx';
 import { enterPage, withoutRequestPage } from './enter-page.tsx';
+import { openPage } from './open-page.tsx';
 import { deadLinkPage } from './private-page.tsx';
 
 /** A page with something in its query is for one person; without it, it is the same for all. */
@@ -36,7 +37,8 @@ export const loadAction = (
     const { db, keys, scope, query, form } = request;
     const { sonuc } = query;
     if (sonuc) return donePage(scope, path, purpose, sonuc);
-    const token = query[TOKEN_PARAMETER] ?? form.values.token ?? '';
+    const token = query[TOKEN_PARAMETER] ?? tokenIn(form.values.token ?? '');
+    if (token === '' && isOpened(purpose)) return openPage(scope, form, path);
     const application = await readByLink({ db, keys, now: scope.now }, purpose, token);
     if (application && isDone(purpose, application)) return donePage(scope, path, purpose);
     if (!application || !isPossible(purpose, application)) return deadLinkPage(scope, path);

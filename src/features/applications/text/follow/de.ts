@@ -51,6 +51,13 @@ export const follow = {
     withdrawn: 'Ihr Antrag wurde zurückgezogen. Sie können einen neuen Antrag stellen.',
     frozen: 'Uns wurde gemeldet, dass dieser Antrag nicht von Ihnen ist; er wurde angehalten.',
   },
+  open: {
+    title: 'Ihren Link öffnen',
+    lead: 'Wenn sich die Seite nicht von selbst öffnet, fügen Sie den Link aus der E-Mail unten ein.',
+    token: 'Link aus der E-Mail',
+    tokenHint: 'Der ganze Link oder der Teil nach dem #.',
+    submit: 'Weiter',
+  },
   dead: {
     title: 'Dieser Link ist nicht mehr gültig',
     lead: 'Er ist abgelaufen oder wurde verwendet, oder der Stand des Antrags hat sich geändert.',

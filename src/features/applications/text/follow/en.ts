@@ -50,6 +50,13 @@ export const follow = {
     withdrawn: 'Your application was withdrawn. You may apply again.',
     frozen: 'We were told that this application is not yours; it was stopped.',
   },
+  open: {
+    title: 'Open your link',
+    lead: 'If the page does not open by itself, paste the link from the e-mail below.',
+    token: 'Link from the e-mail',
+    tokenHint: 'The whole link, or the part after the #.',
+    submit: 'Continue',
+  },
   dead: {
     title: 'This link is no longer valid',
     lead: 'It may have expired or been used, or the status of the application has changed.',

@@ -50,6 +50,13 @@ export const follow = {
     withdrawn: 'Su solicitud ha sido retirada. Puede volver a presentar una solicitud.',
     frozen: 'Nos avisaron de que esta solicitud no es suya; se ha detenido.',
   },
+  open: {
+    title: 'Abra su enlace',
+    lead: 'Si la página no se abre sola, pegue abajo el enlace del correo.',
+    token: 'Enlace del correo',
+    tokenHint: 'El enlace completo o la parte que sigue al signo #.',
+    submit: 'Continuar',
+  },
   dead: {
     title: 'Este enlace ya no es válido',
     lead: 'Puede que haya caducado o se haya usado, o que el estado de la solicitud haya cambiado.',

@@ -49,6 +49,13 @@ export const follow = {
     withdrawn: 'Başvurunuz geri çekildi. Dilerseniz yeniden başvurabilirsiniz.',
     frozen: 'Bu başvurunun size ait olmadığı bildirildi; işlemler durduruldu.',
   },
+  open: {
+    title: 'Bağlantıyı açın',
+    lead: 'Sayfa kendiliğinden açılmazsa e-postadaki bağlantıyı aşağıya yapıştırın.',
+    token: 'E-postadaki bağlantı',
+    tokenHint: 'Bağlantının tamamı da # işaretinden sonraki bölümü de olur.',
+    submit: 'Devam et',
+  },
   dead: {
     title: 'Bu bağlantı artık geçerli değil',
     lead: 'Bağlantının süresi dolmuş, bağlantı kullanılmış ya da başvurunun durumu değişmiş olabilir.',

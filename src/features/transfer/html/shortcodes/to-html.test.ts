@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { costRatio } from '../../../../../tests/harness/cpu-time.ts';
 import { shortcodesToHtml } from './to-html.ts';
 
-const NO_FILES = { byId: () => null, ofEntry: () => [] };
+const NO_FILES = { byId: () => null, ofEntry: () => [], ofPage: () => null };
 const LENGTH = 600_000;
 const repeated = (part: string) => part.repeat(LENGTH / part.length);
 

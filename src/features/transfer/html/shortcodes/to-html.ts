@@ -14,6 +14,8 @@ export interface AttachedFiles {
   byId(id: string): AttachedFile | null;
   /** Those of the entry `id`, or of the entry that is read. */
   ofEntry(id: string | null): AttachedFile[];
+  /** The file whose own page has this address. */
+  ofPage(address: string): AttachedFile | null;
 }
 
 /** Marks of page builders around what a text contains: only the content stays. */

@@ -3,6 +3,9 @@ import { elementsIn, elementWith, isEmpty, unwrap } from '../dom.ts';
 
 const PICTURE_FILE = /\.(jpe?g|png|gif|webp|avif|bmp|tiff?)([?#].*)?$/i;
 
+/** Its own page at WordPress. */
+const ATTACHMENT = /(?:^|\s)attachment(?:\s|$)/;
+
 /**
  * Pictures with a caption become an image alone in its paragraph, with the caption as title; a
  * figure with several becomes a gallery.
@@ -15,7 +18,9 @@ export function repairFigures(root: Element): void {
       image &&
       isEmpty(link) &&
       !videoAt(href) &&
-      (PICTURE_FILE.test(href) || isSame(image, href))
+      (PICTURE_FILE.test(href) ||
+        isSame(image, href) ||
+        ATTACHMENT.test(link.getAttribute('rel') ?? ''))
     )
       unwrap(link);
   }

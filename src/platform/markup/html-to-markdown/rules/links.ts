@@ -63,9 +63,10 @@ function asAddress(href: string, node: Node): string {
   return isVideo ? href : `<${href}>`;
 }
 
-/** Without the detour by Google, which Google Docs puts before every address. */
+/** Whole, and without the detour by Google, which Google Docs puts before every address. */
 function target(href: string): string {
-  const written = href.trim().replace(/\s/g, '%20');
+  const typed = href.trim().replace(/\s/g, '%20');
+  const written = /^\/\/[^/]/.test(typed) ? `https:${typed}` : typed;
   if (!REDIRECT.test(written)) return written;
   return URL.parse(written)?.searchParams.get('q') ?? written;
 }

@@ -1,0 +1,1 @@
+CREATE INDEX "imported_media_path" ON "imported_media" USING btree (md5(regexp_replace(address, '^https?://[^/]+|(-[0-9]{1,5}x[0-9]{1,5}|-scaled)(?=[.][A-Za-z0-9]+$)', '', 'g')));
