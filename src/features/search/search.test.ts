@@ -481,3 +481,75 @@ describe('clients of the API', () => {
     expect(await titles('/api/contents?q=ahud&state=published', editor)).toEqual([]);
   });
 });
+
+describe('letters of other languages', () => {
+  beforeAll(async () => {
+    await write({ title: 'Reunión del comité sobre educación', body: 'La reunión del comité.' });
+    await write({ title: 'Große Straße für alle', body: 'Łódź, Smørrebrød.' });
+    await write({ title: 'Azərbaycan ziyarəti', body: 'Cejna Newrozê.' });
+  });
+
+  it.each([
+    ['reunion', 'Reunión del comité sobre educación'],
+    ['educacion', 'Reunión del comité sobre educación'],
+    ['comite', 'Reunión del comité sobre educación'],
+    ['REUNIÓN', 'Reunión del comité sobre educación'],
+    ['strasse', 'Große Straße für alle'],
+    ['Straße', 'Große Straße für alle'],
+    ['lodz', 'Große Straße für alle'],
+    ['smorrebrod', 'Große Straße für alle'],
+    ['azerbaycan', 'Azərbaycan ziyarəti'],
+    ['newroze', 'Azərbaycan ziyarəti'],
+  ])('%s finds “%s”', async (typed, title) => {
+    expect(await found(typed)).toEqual([title]);
+    expect(await body(typed)).not.toContain('aranan:');
+  });
+});
+
+describe('a word that is written like another one', () => {
+  beforeAll(async () => {
+    await write({ title: 'Ali Kurt ile söyleşi', body: 'Kurt, köyde büyüdü.' });
+    await write({ title: 'Her ilan okunur', body: 'Asıl soru budur. We can stay here.' });
+  });
+
+  it.each(['kürt', 'Kürt', 'KÜRT'])('%s does not find Kurt', async (typed) => {
+    expect(await found('kurt')).toEqual(['Ali Kurt ile söyleşi']);
+    expect(await found(typed)).toEqual([]);
+  });
+
+  it('finds its own content among those of the other word', async () => {
+    const saved = await write({ title: 'Kürt müziği gecesi', body: 'Kürtlerin türküleri.' });
+    expect(await found('kürt')).toContain('Kürt müziği gecesi');
+    const { db } = test.app.services;
+    await db.delete(contents).where(eq(contents.id, saved.id));
+  });
+
+  it.each(['iban', 'IŞIL', 'staj'])('%s is not corrected by another letter', async (typed) => {
+    expect(await found(typed)).toEqual([]);
+    expect(await body(typed)).not.toContain('aranan:');
+  });
+});
+
+describe('a date', () => {
+  it.each([
+    '1 Mart 2026',
+    '01.03.2026',
+    '1 Mart',
+    '2026-03-01',
+    'March 1, 2026',
+    '1. März 2026',
+    '1 de marzo de 2026',
+    '1 Mart’ta',
+  ])('%s finds what was published on that day', async (typed) => {
+    expect((await found(typed))[0]).toBe('Okul raflarına yeni eser');
+  });
+
+  it('a month finds its contents, and words beside it narrow them', async () => {
+    expect(await found('Mayıs 2024')).toEqual(['Bir kitap üzerine']);
+    expect(await found('kitap Mayıs 2025')).toEqual(['Kütüphane notları']);
+  });
+
+  it.each(['31 Şubat 2026', '99.99.2026', '0 Mart'])('%s is no date', async (typed) => {
+    expect((await get(at(typed))).statusCode).toBe(200);
+  });
+});
