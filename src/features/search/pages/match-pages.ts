@@ -50,6 +50,7 @@ const isSameIn = (words: readonly string[], wanted: string) =>
 /** The words of a page, folded once and not for each search. */
 interface PageWords {
   names: string[][];
+  elsewhere: string[];
   headings: string[];
   lead: string[];
 }
@@ -59,6 +60,7 @@ function wordsOf(page: SitePage): PageWords {
   if (!words) {
     words = {
       names: [page.title, ...page.called].map(wordsIn),
+      elsewhere: page.calledElsewhere.flatMap(wordsIn),
       headings: page.headings.flatMap(wordsIn),
       lead: wordsIn(page.lead),
     };
@@ -85,8 +87,8 @@ export function matchPages(pages: readonly SitePage[], terms: readonly Term[]): 
 }
 
 function hitOf(page: SitePage, wanted: readonly string[]): PageHit | null {
-  const { names, headings, lead } = wordsOf(page);
-  const inNames = names.flat();
+  const { names, elsewhere, headings, lead } = wordsOf(page);
+  const inNames = [...names.flat(), ...elsewhere];
   const all = [...inNames, ...headings, ...lead];
   const found = wanted.map((word) => isSameIn(all, word));
   if (found.some((forms) => forms.length === 0)) return null;
