@@ -5,10 +5,13 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 
 /** Not the manifest, which only the server reads. */
-const compressible = /^(?!\.vite\/).*\.(?:m?js|css|svg|json|txt|webmanifest)$/;
+const compressible = /^(?!\.vite\/).*\.(?:m?js|css|svg|json|txt|webmanifest|wasm|ttf)$/;
 const SMALLEST_BYTES = 1024;
 
-/** Writes a Brotli and a gzip version beside every text file for browsers, with the best compression. */
+/**
+ * Writes a Brotli and a gzip version beside every file for browsers that becomes smaller by it, with the
+ * best compression.
+ */
 export function precompress(): Plugin {
   return {
     name: 'precompress',

@@ -66,7 +66,7 @@ export async function openImports() {
   const page = (url: string) => test.call({ method: 'GET', url });
   const clear = () =>
     database().execute(
-      sql`truncate contents, imports, import_entries, imported_media, imported_addresses cascade`,
+      sql`truncate contents, imports, import_entries, imported_media, imported_addresses, imported_lists cascade`,
     );
   return {
     ...{

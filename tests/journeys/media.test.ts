@@ -186,3 +186,37 @@ it('a text for a skipped picture stays, and that of another user is replaced onl
   expect(opened.faults).toEqual([]);
   await opened.close();
 });
+
+it('a photograph with more pixels than the server takes is made smaller first; a HEIC file that the browser cannot open says so', async () => {
+  const { db } = test.app.services;
+  await db.delete(contents);
+  await db.delete(media);
+  const opened = await openPage(browser, { viewport: { width: 1440, height: 900 } });
+  const { page } = opened;
+  await page.goto(`${origin}/auth/login`);
+  await fillSignIn(page, 'editor@ufuk.test');
+  await page.getByRole('link', { name: 'Medya kitaplığı' }).click();
+  await page.getByRole('heading', { name: 'Henüz medya yok' }).waitFor();
+  // As it comes from a telephone: the pixels lie on their side.
+  const large = await sharp({
+    create: { width: 9000, height: 6000, channels: 3, background: '#2a6' },
+  })
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer();
+  const heic = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1');
+  await page.locator('input[type=file]').setInputFiles([
+    { name: 'büyük.jpg', mimeType: 'image/jpeg', buffer: large },
+    { name: 'IMG_0001.HEIC', mimeType: 'image/heic', buffer: heic },
+  ]);
+  const uploads = page.getByRole('region', { name: 'Yüklemeler' });
+  await uploads.getByText('2 dosyadan 1 tanesi yüklendi.').waitFor({ timeout: 60_000 });
+  await uploads.getByText(/^Bu tarayıcı HEIC görselini açamıyor/).waitFor();
+  const [row] = await db.select().from(media);
+  expect(row).toMatchObject({ type: 'image/jpeg', originalName: 'büyük.jpg' });
+  const { width = 0, height = 0 } = row ?? {};
+  expect(height / width).toBeCloseTo(1.5, 2);
+  expect(width * height).toBeLessThan(13_000_000);
+  expect(width * height).toBeGreaterThan(11_000_000);
+  await opened.close();
+});

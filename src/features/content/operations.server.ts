@@ -25,6 +25,7 @@ import { contents } from './tables.server.ts';
 
 export { CATEGORY_TITLES } from './category-titles.server.ts';
 export { PUBLICATIONS, type PublicationListener } from './publications.server.ts';
+export { PAGE_SIZE } from './published/published-content.server.ts';
 export { getContent, getContentBySlug, getEditedContent } from './read-content.server.ts';
 export { readPublishedById } from './reading/read-published.server.ts';
 export { notReady } from './write/check-ready.ts';

@@ -60,6 +60,8 @@ export interface SourceHead {
   /** The address of its site; empty if there is none. */
   site: string;
   categories: Map<string, string>;
+  /** The names of its tags, by the last part of the addresses of their lists. */
+  tags?: Map<string, string>;
 }
 
 /** A file to import. Its entries can be read several times. */

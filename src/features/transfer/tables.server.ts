@@ -119,3 +119,10 @@ export const importedAddresses = pgTable(
   },
   (t) => [index('imported_addresses_content').on(t.contentId)],
 );
+
+/** Lists of another system, such as `/category/haber`; each redirects to a list of this site. */
+export const importedLists = pgTable('imported_lists', {
+  /** `category/` or `tag/`, and the last part of its address there. */
+  address: text().primaryKey(),
+  target: text().notNull(),
+});

@@ -43,7 +43,7 @@ export function headParts(scope: PageScope, head: PageHead, options: Options): T
     voidTag('meta', { charset: 'utf-8' }),
     meta('viewport', 'width=device-width, initial-scale=1'),
     `<title>${escapeHtml(title)}</title>`,
-    meta('description', head.description),
+    head.description ? meta('description', head.description) : '',
     meta('keywords', keywordsOf(scope, head)),
     head.author ? meta('author', head.author) : '',
     addressTags(scope, head),

@@ -46,7 +46,7 @@ export function sharingTags(scope: PageScope, head: PageHead): string {
     property('og:type', head.type ?? 'website'),
     property('og:site_name', party.name),
     property('og:title', title),
-    property('og:description', description),
+    description ? property('og:description', description) : '',
     property('og:url', origin + path),
     property('og:image', image.path),
     property('og:image:type', image.type),

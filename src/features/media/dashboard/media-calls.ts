@@ -12,6 +12,7 @@ import {
   type MediaFilter,
   MediaPage,
 } from '../schema.ts';
+import { fitPicture } from './uploads/fit-picture.ts';
 
 const One = z.object({ data: MediaDetails });
 const Changed = z.object({ data: MediaDetails, message: z.string() });
@@ -85,7 +86,7 @@ export const replaceMedia = async (
   file: File,
   signal: AbortSignal,
   onProgress: (percent: number) => void,
-) => Changed.parse(await sendFile(`${at(id)}/replace`, file, signal, onProgress));
+) => Changed.parse(await sendFile(`${at(id)}/replace`, await fitPicture(file), signal, onProgress));
 
 export const newerMedia = (error: unknown) => newerOf(MediaDetails, error);
 

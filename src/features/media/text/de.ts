@@ -63,7 +63,8 @@ export const de: TextOf<typeof tr> = {
     title: 'Uploads',
     choose: 'Dateien hochladen',
     hint: {
-      image: 'JPEG, PNG, WebP oder AVIF, höchstens {{image}} MB. Sie können es hierher ziehen.',
+      image:
+        'JPEG, PNG, WebP, AVIF oder HEIC, höchstens {{image}} MB. Große Fotos werden verkleinert. Sie können es hierher ziehen.',
       file: 'PDF, DOCX, XLSX, PPTX, ODT, ODS oder ODP, höchstens {{file}} MB. Sie können die Datei hierher ziehen.',
       any: 'Bilder (höchstens {{image}} MB), PDFs und Office-Dateien (höchstens {{file}} MB). Sie können mehrere Dateien hierher ziehen.',
     },
@@ -74,6 +75,7 @@ export const de: TextOf<typeof tr> = {
     },
     firstFrameOnly: '„{{name}}“ ist animiert; nur das erste Einzelbild wird gezeigt.',
     tooLarge: 'Die Datei ist größer als {{megabytes}} MB.',
+    heic: 'Dieser Browser kann HEIC-Bilder nicht öffnen. Laden Sie es in Safari hoch, oder speichern Sie es als JPEG und versuchen Sie es erneut.',
     waiting: 'Wartet',
     percent: '{{percent}} %',
     processing: 'Wird verarbeitet',

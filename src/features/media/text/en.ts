@@ -63,7 +63,8 @@ export const en: TextOf<typeof tr> = {
     title: 'Uploads',
     choose: 'Upload files',
     hint: {
-      image: 'JPEG, PNG, WebP or AVIF, up to {{image}} MB. You can drop it here.',
+      image:
+        'JPEG, PNG, WebP, AVIF or HEIC, up to {{image}} MB. Large photographs are made smaller. You can drop it here.',
       file: 'PDF, DOCX, XLSX, PPTX, ODT, ODS or ODP, up to {{file}} MB. You can drop it here.',
       any: 'Images (up to {{image}} MB), PDFs and office files (up to {{file}} MB). You can drop several files here.',
     },
@@ -74,6 +75,7 @@ export const en: TextOf<typeof tr> = {
     },
     firstFrameOnly: '“{{name}}” is animated; only its first frame is shown.',
     tooLarge: 'The file is over {{megabytes}} MB.',
+    heic: 'This browser cannot open HEIC images. Upload it in Safari, or save it as JPEG and try again.',
     waiting: 'Waiting',
     percent: '{{percent}}%',
     processing: 'Processing',

@@ -63,7 +63,8 @@ export const es: TextOf<typeof tr> = {
     title: 'Subidas',
     choose: 'Subir archivos',
     hint: {
-      image: 'JPEG, PNG, WebP o AVIF, hasta {{image}} MB. Puede soltarla aquí.',
+      image:
+        'JPEG, PNG, WebP, AVIF o HEIC, hasta {{image}} MB. Las fotos grandes se reducen. Puede soltarla aquí.',
       file: 'PDF, DOCX, XLSX, PPTX, ODT, ODS u ODP, hasta {{file}} MB. Puede soltarlo aquí.',
       any: 'Imágenes (hasta {{image}} MB), PDF y archivos de oficina (hasta {{file}} MB). Puede soltar varios archivos aquí.',
     },
@@ -74,6 +75,7 @@ export const es: TextOf<typeof tr> = {
     },
     firstFrameOnly: '«{{name}}» es una imagen animada; solo se muestra su primer fotograma.',
     tooLarge: 'El archivo supera los {{megabytes}} MB.',
+    heic: 'Este navegador no puede abrir imágenes HEIC. Súbala en Safari, o guárdela como JPEG e inténtelo de nuevo.',
     waiting: 'En espera',
     percent: '{{percent}} %',
     processing: 'Procesando',

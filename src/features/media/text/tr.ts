@@ -64,7 +64,8 @@ export const tr = {
     title: 'Yüklemeler',
     choose: 'Dosya yükle',
     hint: {
-      image: 'JPEG, PNG, WebP veya AVIF; en çok {{image}} MB. Buraya sürükleyebilirsiniz.',
+      image:
+        'JPEG, PNG, WebP, AVIF veya HEIC; en çok {{image}} MB. Büyük fotoğraflar yüklenirken küçültülür. Buraya sürükleyebilirsiniz.',
       file: 'PDF, DOCX, XLSX, PPTX, ODT, ODS veya ODP; en çok {{file}} MB. Buraya sürükleyebilirsiniz.',
       any: 'Görsel (en çok {{image}} MB), PDF veya Office dosyası (en çok {{file}} MB). Buraya birden çok dosya sürükleyebilirsiniz.',
     },
@@ -75,6 +76,7 @@ export const tr = {
     },
     firstFrameOnly: '“{{name}}” hareketli bir görsel; yalnızca ilk karesi gösterilir.',
     tooLarge: 'Dosya {{megabytes}} MB sınırını aşıyor.',
+    heic: 'Bu tarayıcı HEIC görselini açamıyor. Safari’de yükleyin ya da görseli JPEG olarak kaydedip yeniden deneyin.',
     waiting: 'Sırada',
     percent: '%{{percent}}',
     processing: 'İşleniyor',

@@ -1,8 +1,10 @@
 import type { Database } from '../../../platform/database/client.server.ts';
 import type { FindFormerAddress } from '../../../site/kit/former-addresses.server.ts';
+import { PAGE_SIZE } from '../../content/operations.server.ts';
 import { CATEGORIES, type Category } from '../../content/schema.ts';
 import { addressOf, type StoredMedia } from '../media-address.ts';
 import { FILE_PATH, filePaths, importedAddress } from './imported-address.ts';
+import { findList } from './imported-lists.server.ts';
 
 const FIND = `
   select c.category, c.slug from imported_addresses a join contents c on c.id = a.content_id
@@ -36,7 +38,8 @@ export function findImported(db: Database): FindFormerAddress {
   };
   const find: FindFormerAddress = async (url) => {
     const address = importedAddress(url);
-    if (address === null || !(await hasAny())) return null;
+    const isSearch = /^\/\?(?:.*&)?s=/.test(url);
+    if ((address === null && !isSearch) || !(await hasAny())) return null;
     const file = await findFile(db, url);
     if (file) return { to: file };
     const { rows } = await db.$client.query<{ category: Category; slug: string }>({
@@ -45,6 +48,8 @@ export function findImported(db: Database): FindFormerAddress {
       values: [address],
     });
     const [row] = rows;
+    const list = row ? null : await findList(db, url, PAGE_SIZE);
+    if (list) return { to: list };
     return row ? { to: `${CATEGORIES[row.category]}/${row.slug}` } : null;
   };
   const invalidate = (tags: string[]) => tags.includes(IMPORTED_TAG) && forget();

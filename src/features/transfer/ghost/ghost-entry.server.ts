@@ -32,7 +32,14 @@ export async function toEntry(post: GhostPost, tables: GhostTables): Promise<Rea
   const authors = tables.authorsOf.get(id) ?? [post.author_id];
   const reasons: NoteReason[] = [];
   if (text.lost.length > 0) reasons.push('elementsLost');
-  if (names.length > LIMITS.tags || names.some((tag) => tag.length > LIMITS.tag))
+  const whole = plainText(post.title);
+  if (post.type === 'page' || post.page) reasons.push('pageAsContent');
+  if (
+    whole.length > LIMITS.title ||
+    plainText(post.custom_excerpt).length > LIMITS.summary ||
+    names.length > LIMITS.tags ||
+    names.some((tag) => tag.length > LIMITS.tag)
+  )
     reasons.push('textShortened');
   const cover = pictureAt(post.feature_image || post.image);
   const language = (post.locale || post.language).toLowerCase().split(/[-_]/, 1)[0];

@@ -43,6 +43,8 @@ export const GhostPost = z.object({
   image: text,
   featured: flag,
   status: text,
+  type: text,
+  page: flag,
   visibility: text,
   locale: text,
   language: text,

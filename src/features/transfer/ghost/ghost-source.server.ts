@@ -63,7 +63,8 @@ export class GhostSource implements ImportSource {
     this.#tables = tables;
     const categories = [...tables.tags.values()].map(({ slug, name }) => [slug, name] as const);
     // An export does not name the address of its site; its ids are unique.
-    return { source: 'ghost', site: '', categories: new Map(categories.slice(0, MAX_TERMS)) };
+    const named = new Map(categories.slice(0, MAX_TERMS));
+    return { source: 'ghost', site: '', categories: named, tags: named };
   }
 
   async *read(signal: AbortSignal): AsyncGenerator<Read> {

@@ -67,7 +67,10 @@ export function toEntry(
         .map((one) => slugOf(one, LIMITS.slug))
         .filter(Boolean),
       addresses: (values.aliases ?? []).map(importedAddress).filter((one) => one !== null),
-      reasons: unread.length > 0 ? ['fieldsIgnored'] : [],
+      reasons: [
+        ...(unread.length > 0 ? (['fieldsIgnored'] as const) : []),
+        ...(title.length > LIMITS.title ? (['textShortened'] as const) : []),
+      ],
       lost: unread,
     },
   };

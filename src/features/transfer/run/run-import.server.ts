@@ -1,4 +1,5 @@
 import { withoutControls } from '../../../platform/typed-text.ts';
+import { noteLists } from '../addresses/imported-lists.server.ts';
 import type { Entry, Read, SourceHead } from '../entry.ts';
 import { UnusableFile } from '../import-fault.ts';
 import {
@@ -47,7 +48,10 @@ export async function runImport(run: ImportRun): Promise<Overview> {
   const head = await source.readHead(signal);
   const categories = withOwnCategories(run.options.categories, head.categories);
   const options = { ...run.options, categories };
-  if (!run.isDry) for await (const _part of source.read(signal));
+  if (!run.isDry) {
+    for await (const _part of source.read(signal));
+    await noteLists(run.op, head, options);
+  }
   const context: MediaContext = {
     ...run,
     sourceName: head.source,

@@ -7,7 +7,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import { Refusal } from '../../../platform/errors.ts';
 import type { Operation } from '../../../platform/operation.server.ts';
 import type { Outgoing } from '../../../platform/outgoing/outgoing.server.ts';
-import { OutgoingFault } from '../../../platform/outgoing/outgoing-fault.ts';
+import { OutgoingFault, type OutgoingReason } from '../../../platform/outgoing/outgoing-fault.ts';
 import { percentDecoded } from '../../../platform/percent-decoding.ts';
 import type { Store } from '../../../platform/storage/store.server.ts';
 import { addUpload } from '../../media/operations.server.ts';
@@ -26,7 +26,7 @@ const WAITS_MS = [500, 1000, 2000, 4000, 8000, 15_000, 30_000];
 
 export type Taken =
   | { media: StoredMedia & Pick<Media, 'kind' | 'firstFrameOnly'> }
-  | { fault: 'pictureMissing' | 'pictureRefused' };
+  | { fault: 'pictureMissing' | 'pictureRefused' | 'privateAddress' | 'siteUnreachable' };
 
 export interface MediaContext {
   op: Operation;
@@ -56,7 +56,7 @@ export async function takeMedia(context: MediaContext, address: string): Promise
       .onConflictDoNothing();
     return { media };
   } catch (error) {
-    if (error instanceof OutgoingFault) return { fault: 'pictureMissing' };
+    if (error instanceof OutgoingFault) return { fault: FAULTS[error.reason] };
     const refused = error instanceof Refusal && error.status < 500;
     if (refused || error instanceof UnusableFile) return { fault: 'pictureRefused' };
     throw error;
@@ -64,6 +64,16 @@ export async function takeMedia(context: MediaContext, address: string): Promise
     await rm(folder, { recursive: true, force: true });
   }
 }
+
+const FAULTS = {
+  address: 'privateAddress',
+  name: 'siteUnreachable',
+  connection: 'siteUnreachable',
+  certificate: 'siteUnreachable',
+  time: 'siteUnreachable',
+  size: 'pictureRefused',
+  redirects: 'pictureMissing',
+} as const satisfies Record<OutgoingReason, unknown>;
 
 /** An address with each scheme, with and without "www.": a site may have moved. */
 function sameAddresses(address: string): string[] {

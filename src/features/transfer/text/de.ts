@@ -86,8 +86,13 @@ export const de = {
     notValid: 'Ein Feld wird nicht akzeptiert',
     pictureMissing: 'Ein Bild oder eine Datei fehlt',
     pictureRefused: 'Ein Bild oder eine Datei wurde abgelehnt',
+    privateAddress:
+      'Ein Bild oder eine Datei wurde nicht geladen: Die Website hat eine Adresse in einem privaten Netz',
+    siteUnreachable:
+      'Ein Bild oder eine Datei wurde nicht geladen: Die Website war nicht erreichbar',
+    pageAsContent: 'War eine Seite; wurde ein Inhalt',
     firstFrameOnly: 'Von einem animierten Bild wurde nur das erste Einzelbild übernommen',
-    textShortened: 'Die Schlagwörter wurden gekürzt',
+    textShortened: 'Titel, Zusammenfassung, Autor oder Schlagwörter wurden gekürzt',
     altMissing:
       'Enthält ein Bild ohne Alternativtext; siehe den Reiter „Ohne Alternativtext“ der Inhalte',
     elementsLost: 'Von Teilen, die es hier nicht gibt, bleiben nur die Wörter: {{lost}}',

@@ -85,8 +85,12 @@ export const en = {
     notValid: 'One of its fields is not accepted',
     pictureMissing: 'A picture or file was not found',
     pictureRefused: 'A picture or file was refused',
+    privateAddress:
+      'A picture or file was not downloaded: its site has an address of a private network',
+    siteUnreachable: 'A picture or file was not downloaded: its site could not be reached',
+    pageAsContent: 'It was a page; it became a content',
     firstFrameOnly: 'Only the first frame of an animated picture was taken',
-    textShortened: 'Its tags were shortened',
+    textShortened: 'Its title, summary, author or tags were shortened',
     altMissing:
       'Has a picture without alternative text; see the tab “Without alternative text” of the contents',
     elementsLost: 'Only the words stay of parts that have no counterpart here: {{lost}}',

@@ -85,8 +85,12 @@ export const es = {
     notValid: 'Uno de sus campos no se acepta',
     pictureMissing: 'No se encontró una imagen o un archivo',
     pictureRefused: 'Se rechazó una imagen o un archivo',
+    privateAddress:
+      'No se descargó una imagen o un archivo: el sitio tiene una dirección de una red privada',
+    siteUnreachable: 'No se descargó una imagen o un archivo: no se pudo acceder al sitio',
+    pageAsContent: 'Era una página; se convirtió en un contenido',
     firstFrameOnly: 'De una imagen animada solo se tomó el primer fotograma',
-    textShortened: 'Se acortaron sus etiquetas',
+    textShortened: 'Se acortaron el título, el resumen, el autor o las etiquetas',
     altMissing:
       'Tiene una imagen sin texto alternativo; véase la pestaña «Sin texto alternativo» de los contenidos',
     elementsLost: 'De las partes sin equivalente aquí solo quedan las palabras: {{lost}}',

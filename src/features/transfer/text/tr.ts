@@ -85,8 +85,11 @@ export const tr = {
     notValid: 'Bir alanı kabul edilmiyor',
     pictureMissing: 'Bir görseli ya da dosyası bulunamadı',
     pictureRefused: 'Bir görseli ya da dosyası kabul edilmedi',
+    privateAddress: 'Görseli ya da dosyası indirilmedi: site bir iç ağ adresinde',
+    siteUnreachable: 'Görseli ya da dosyası indirilemedi: siteye ulaşılamadı',
+    pageAsContent: 'Sayfaydı; içerik olarak alındı',
     firstFrameOnly: 'Hareketli bir görselin yalnızca ilk karesi alındı',
-    textShortened: 'Etiketleri kısaltıldı',
+    textShortened: 'Başlığı, özeti, yazarı ya da etiketleri kısaltıldı',
     altMissing:
       'Alternatif metni eksik görseli var; içerik listesinde “Alternatif metni eksik” sekmesinde',
     elementsLost: 'Burada karşılığı olmayan bölümlerinden yalnızca sözler kaldı: {{lost}}',

@@ -9,6 +9,7 @@ import { plainText } from '../html/plain-text.ts';
 import { wordPressToMarkdown } from '../html/to-markdown.server.ts';
 import type { NoteReason } from '../schema.ts';
 import { TEXT, type WxrItem } from './wxr-items.server.ts';
+import { languageOf } from './wxr-languages.ts';
 import type { WxrContext } from './wxr-source.server.ts';
 
 const STATES: Record<string, State> = {
@@ -21,14 +22,22 @@ const STATES: Record<string, State> = {
 /** Pages are contents too; everything else belongs to WordPress or its plugins. */
 const POSTS = ['post', 'page'];
 
+/** Whether an item becomes a content, as far as its kind and state say. */
+export const isTaken = ({ fields }: WxrItem): boolean =>
+  POSTS.includes(fields.get('wp:post_type')?.trim() ?? '') &&
+  STATES[fields.get('wp:status')?.trim() ?? ''] !== undefined &&
+  !fields.get('wp:post_password')?.trim();
+
 /** What becomes of one item of WordPress. */
 export async function toEntry(item: WxrItem, context: WxrContext): Promise<Read> {
   const { fields } = item;
   const field = (name: string) => fields.get(name)?.trim() ?? '';
-  const title = plainText(field('title')).slice(0, LIMITS.title);
+  const title = plainText(field('title'));
   const id = field('wp:post_id');
   const line = item.damagedLine;
-  const skipped = (reason: NoteReason): Read => ({ kind: 'skipped', id, title, reason, line });
+  const skipped = (reason: NoteReason): Read => ({
+    ...{ kind: 'skipped', id, title: title.slice(0, LIMITS.title), reason, line },
+  });
   if (!/^\d{1,12}$/.test(id)) return skipped('badEntry');
   if (!POSTS.includes(field('wp:post_type'))) return skipped('notPost');
   const state = STATES[field('wp:status')];
@@ -62,7 +71,7 @@ function fileOf(address: string, { origin, attachments, pages }: WxrContext) {
 
 function entryOf(
   item: WxrItem,
-  { origin, hasRoot, authors, attachments }: WxrContext,
+  { origin, hasRoot, authors, attachments, translations }: WxrContext,
   text: ConvertedHtml,
   known: Pick<Entry, 'id' | 'title' | 'state' | 'publishedAt'>,
 ): Entry {
@@ -76,17 +85,26 @@ function entryOf(
   if (item.comments > 0) reasons.push('commentsLost');
   if (item.damagedLine > 0) reasons.push('damaged');
   const tags = named('post_tag').map(({ name }) => plainText(name));
-  if (tags.length > LIMITS.tags || tags.some((tag) => tag.length > LIMITS.tag))
-    reasons.push('textShortened');
+  const summary = plainText(field('excerpt:encoded'));
+  const author = authors.get(creator) ?? creator;
+  const isCut =
+    tags.length > LIMITS.tags ||
+    tags.some((tag) => tag.length > LIMITS.tag) ||
+    known.title.length > LIMITS.title ||
+    summary.length > LIMITS.summary ||
+    author.length > LIMITS.author;
+  if (isCut) reasons.push('textShortened');
+  if (field('wp:post_type') === 'page') reasons.push('pageAsContent');
   return {
     ...known,
+    title: known.title.slice(0, LIMITS.title),
     body: text.markdown,
     pictures: text.pictures.map((address) => ({
       address: absolute(address, origin),
       ...{ alt: '', caption: '', credit: '', decorative: false },
     })),
-    summary: plainText(field('excerpt:encoded')).slice(0, LIMITS.summary),
-    author: (authors.get(creator) ?? creator).slice(0, LIMITS.author),
+    summary: summary.slice(0, LIMITS.summary),
+    author: author.slice(0, LIMITS.author),
     place: '',
     tags: tags
       .map((tag) => tag.slice(0, LIMITS.tag).trim())
@@ -96,11 +114,11 @@ function entryOf(
     slug: slugOf(slug, LIMITS.slug),
     unpublishAt: null,
     cover: attachments.get(meta.get('_thumbnail_id') ?? '') ?? null,
-    language: null,
+    language: languageOf(item),
     share: { title: '', description: '', picture: null },
     pinned: field('wp:is_sticky') === '1',
     attachments: [],
-    translationOf: null,
+    translationOf: translations.originalOf(item),
     formerSlugs: [...meta].flatMap(([key, value]) =>
       key.startsWith('_wp_old_slug') ? [slugOf(decoded(value), LIMITS.slug)].filter(Boolean) : [],
     ),

@@ -37,7 +37,8 @@ const FIELDS = new Set([
   ...['wp:post_type', 'wp:post_password', 'wp:attachment_url', 'wp:post_parent', 'wp:menu_order'],
   'wp:is_sticky',
 ]);
-const META = /^(_thumbnail_id|_wp_attachment_image_alt|_wp_old_slug)$/;
+const META =
+  /^(_thumbnail_id|_wp_attachment_image_alt|_wp_old_slug|_wpml_import_language_code|_wpml_import_translation_group|_icl_lang_duplicate_of)$/;
 
 /**
  * Reads an export of WordPress as a stream: only one item is in memory at a time. Entities of the

@@ -6,8 +6,9 @@ import { plainText } from '../html/plain-text.ts';
 import { UnusableFile } from '../import-fault.ts';
 import { readOrSkip } from '../run/entry-fault.server.ts';
 import { MAX_ENTRIES, MAX_TERMS } from '../schema.ts';
-import { toEntry } from './wxr-entry.server.ts';
+import { isTaken, toEntry } from './wxr-entry.server.ts';
 import { readWxrParts, type WxrItem, type WxrPart } from './wxr-items.server.ts';
+import { Translations } from './wxr-languages.ts';
 
 /** An item that is attached to others: a picture or a file. */
 export interface Attachment extends PictureRef {
@@ -27,6 +28,7 @@ export interface WxrContext {
   hasRoot: boolean;
   authors: ReadonlyMap<string, string>;
   attachments: ReadonlyMap<string, Attachment>;
+  translations: Translations;
   /** The ids of attachments, by the former address of their own pages. */
   pages: ReadonlyMap<string, string>;
   /** By the id of the entry to which they were uploaded, in their order. */
@@ -53,6 +55,7 @@ export class WxrSource implements ImportSource {
     authors: new Map(),
     attachments: new Map(),
     pages: new Map(),
+    translations: new Translations(),
     attachedTo: new Map(),
   };
 
@@ -65,6 +68,8 @@ export class WxrSource implements ImportSource {
     const authors = new Map<string, string>();
     const attachments = new Map<string, Attachment>();
     const pages = new Map<string, string>();
+    const translations = new Translations();
+    const tags = new Map<string, string>();
     const categories = new Map<string, string>();
     let site = '';
     let source = '';
@@ -82,7 +87,10 @@ export class WxrSource implements ImportSource {
         if (categories.size < MAX_TERMS)
           categories.set(part.slug, part.name.slice(0, LONGEST.name));
       } else if (isAttachment(part.item)) addAttachment(attachments, pages, part.item);
-      else entries += 1;
+      else {
+        entries += 1;
+        if (isTaken(part.item)) translations.add(part.item);
+      }
       if (
         entries > MAX_ENTRIES ||
         attachments.size > MOST_ATTACHMENTS ||
@@ -90,9 +98,12 @@ export class WxrSource implements ImportSource {
       )
         throw new UnusableFile('tooManyEntries');
       if (part.kind === 'item')
-        for (const { domain, slug, name } of part.item.terms)
+        for (const { domain, slug, name } of part.item.terms) {
+          if (domain === 'post_tag' && slug && tags.size < MAX_TERMS * 10)
+            tags.set(slug, plainText(name));
           if (domain === 'category' && slug && !categories.has(slug) && categories.size < MAX_TERMS)
             categories.set(slug, name || slug);
+        }
     }
     const attachedTo = Map.groupBy(
       [...attachments.values()].toSorted((a, b) => a.order - b.order),
@@ -104,9 +115,10 @@ export class WxrSource implements ImportSource {
       authors,
       attachments,
       pages,
+      translations,
       attachedTo,
     };
-    return { source: source || 'wordpress', site, categories };
+    return { source: source || 'wordpress', site, categories, tags };
   }
 
   async *read(signal: AbortSignal): AsyncGenerator<Read> {

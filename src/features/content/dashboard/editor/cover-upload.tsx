@@ -3,7 +3,8 @@ import { Button, Group, Progress, Stack, Text } from '@mantine/core';
 import { type DragEvent, useId, useRef, useState } from 'react';
 import { useText } from '../../../../dashboard/kit/language/language.ts';
 import { IconPhotoPlus } from '../../../../ui/tabler-icons/index.ts';
-import { IMAGE_TYPES, MAX_IMAGE_BYTES, type Media } from '../../../media/schema.ts';
+import { acceptOf, MAX_PHOTO_BYTES } from '../../../media/dashboard/shared.ts';
+import type { Media } from '../../../media/schema.ts';
 import css from './cover.module.css';
 import { useUpload } from './use-upload.ts';
 
@@ -18,7 +19,7 @@ export function CoverUpload({ replacing, onUploaded }: CoverUploadProps) {
   const hint = useId();
   const [over, setOver] = useState(false);
   const { upload, start, cancel, retry } = useUpload(onUploaded);
-  const megabytes = Math.round(MAX_IMAGE_BYTES / 1024 / 1024);
+  const megabytes = MAX_PHOTO_BYTES / 2 ** 20;
 
   const drop = (event: DragEvent) => {
     event.preventDefault();
@@ -45,7 +46,7 @@ export function CoverUpload({ replacing, onUploaded }: CoverUploadProps) {
         ref={input}
         type="file"
         hidden
-        accept={IMAGE_TYPES.join(',')}
+        accept={acceptOf('image')}
         aria-label={t('media:choose')}
         onChange={(event) => {
           const file = event.currentTarget.files?.[0];

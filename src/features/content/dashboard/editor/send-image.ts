@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { sendFile } from '../../../../dashboard/kit/session/send-file.ts';
+import { fitPicture } from '../../../media/dashboard/shared.ts';
 import { Media } from '../../../media/schema.ts';
 
 const Uploaded = z.object({ data: Media });
@@ -14,5 +15,6 @@ export async function sendImage(
   signal: AbortSignal,
   onProgress: (percent: number) => void,
 ): Promise<Media> {
-  return Uploaded.parse(await sendFile('/api/media', file, signal, onProgress)).data;
+  return Uploaded.parse(await sendFile('/api/media', await fitPicture(file), signal, onProgress))
+    .data;
 }

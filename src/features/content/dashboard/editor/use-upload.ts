@@ -2,7 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { useText } from '../../../../dashboard/kit/language/language.ts';
 import { messageOf } from '../../../../dashboard/kit/parts/failure.tsx';
 import { ApiError } from '../../../../dashboard/kit/session/api-error.ts';
-import { IMAGE_TYPES, MAX_IMAGE_BYTES, type Media } from '../../../media/schema.ts';
+import { isPicture, MAX_PHOTO_BYTES } from '../../../media/dashboard/shared.ts';
+import type { Media } from '../../../media/schema.ts';
 import { sendImage } from './send-image.ts';
 
 export type Upload =
@@ -19,11 +20,11 @@ export function useUpload(onUploaded: (media: Media) => void) {
   async function start(file: File) {
     running.current?.abort();
     // The server checks the bytes; this check only avoids a long upload that would be refused.
-    if (!IMAGE_TYPES.some((type) => type === file.type)) {
+    if (!isPicture(file)) {
       return setUpload({ state: 'failed', file, message: t('media:wrongType'), mayRetry: false });
     }
-    if (file.size > MAX_IMAGE_BYTES) {
-      const message = t('media:tooLarge', { megabytes: Math.round(MAX_IMAGE_BYTES / 1024 / 1024) });
+    if (file.size > MAX_PHOTO_BYTES) {
+      const message = t('media:tooLarge', { megabytes: MAX_PHOTO_BYTES / 2 ** 20 });
       return setUpload({ state: 'failed', file, message, mayRetry: false });
     }
     const controller = new AbortController();

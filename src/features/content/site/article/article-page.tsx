@@ -4,6 +4,7 @@ import { writtenHtml } from '../../../../site/kit/written-html.ts';
 import { rawHtml } from '../../../../ui/raw-html.ts';
 import { StructuredData } from '../../../../ui/structured-data.tsx';
 import { languagesOf } from '../../languages.ts';
+import { beginningOf } from '../../published/beginning.ts';
 import type { ArticleView } from '../../views.ts';
 import { categoryFeed, categoryStep } from '../category-place.ts';
 import { contentLanguage } from '../content-language.ts';
@@ -18,7 +19,7 @@ import { ArticleShare } from './article-share.tsx';
 import { ArticleTags } from './article-tags.tsx';
 
 const COVER_SIZES =
-  '(min-width: 1400px) 760px, (min-width: 1200px) calc(100vw - 584px), (min-width: 900px) calc(100vw - 264px), calc(100vw - 40px)';
+  '(min-width: 1400px) 760px, (min-width: 1200px) calc(100vw - 580px), (min-width: 900px) calc(100vw - 256px), calc(100vw - 40px)';
 
 /** Says that the text is not in the language of the page, and leads to the translation if there is one. */
 function OtherLanguage({ scope, view }: { scope: PageScope; view: ArticleView }) {
@@ -79,7 +80,7 @@ export function articlePage(scope: PageScope, view: ArticleView, isPreview = fal
   return {
     head: {
       title: view.title,
-      description: view.summary,
+      description: view.summary || beginningOf(view.bodyHtml),
       canonical: view.path,
       alternates: languages,
       translations,

@@ -2,8 +2,9 @@ import { Button, Group } from '@mantine/core';
 import { type DragEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { useText } from '../../../../dashboard/kit/language/language.ts';
 import { IconUpload } from '../../../../ui/tabler-icons/index.ts';
-import { MAX_FILE_BYTES, MAX_IMAGE_BYTES, type MediaKind } from '../../schema.ts';
+import { MAX_FILE_BYTES, type MediaKind } from '../../schema.ts';
 import { acceptOf } from './check-file.ts';
+import { MAX_PHOTO_BYTES } from './fit-picture.ts';
 import css from './uploads.module.css';
 
 interface DropZoneProps {
@@ -67,7 +68,7 @@ export function DropZone({ kind, single, label, filled, onFiles, children }: Dro
       </Button>
       <p className="hint" id={hint}>
         {t(`media:upload.hint.${kind ?? 'any'}`, {
-          image: MAX_IMAGE_BYTES / 2 ** 20,
+          image: MAX_PHOTO_BYTES / 2 ** 20,
           file: MAX_FILE_BYTES / 2 ** 20,
         })}
       </p>

@@ -4,9 +4,11 @@ import { say } from '../../../../dashboard/kit/language/language.ts';
 import { ApiError } from '../../../../dashboard/kit/session/api-error.ts';
 import { sendFile } from '../../../../dashboard/kit/session/send-file.ts';
 import { type Media, Uploaded } from '../../schema.ts';
+import { fitPicture } from './fit-picture.ts';
 
 /** One less than the server accepts of one account, so that another tab can upload too. */
 const inTurn = pLimit(3);
+const oneFits = pLimit(1);
 
 /** The longest pause before another try, in seconds, if the server names no time. */
 const LONGEST_PAUSE = 15;
@@ -31,11 +33,13 @@ export async function sendMedia(
   signal: AbortSignal,
   onProgress: (percent: number) => void,
 ): Promise<Received> {
+  // One at a time: a large photograph takes hundreds of megabytes of memory.
+  const fitting = await oneFits(() => fitPicture(file));
   for (let tries = 1; ; tries++) {
     try {
       return await inTurn(async () => {
         signal.throwIfAborted();
-        const reply = Uploaded.parse(await sendFile('/api/media', file, signal, onProgress));
+        const reply = Uploaded.parse(await sendFile('/api/media', fitting, signal, onProgress));
         if (reply.data.firstFrameOnly)
           toast(say('media:upload.firstFrameOnly', { name: file.name }));
         return { media: reply.data, isKnown: reply.isKnown };

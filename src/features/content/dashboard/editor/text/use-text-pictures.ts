@@ -4,8 +4,12 @@ import { insertBlock, type Surface } from '../../../../../dashboard/kit/markdown
 import { runCommand } from '../../../../../dashboard/kit/markdown/tools.ts';
 import { messageOf } from '../../../../../dashboard/kit/parts/failure.tsx';
 import { ApiError } from '../../../../../dashboard/kit/session/api-error.ts';
-import { type AltValue, uploadMedia } from '../../../../media/dashboard/shared.ts';
-import { IMAGE_TYPES, MAX_IMAGE_BYTES } from '../../../../media/schema.ts';
+import {
+  type AltValue,
+  isPicture,
+  MAX_PHOTO_BYTES,
+  uploadMedia,
+} from '../../../../media/dashboard/shared.ts';
 import { uploadMark } from '../../../unfinished-uploads.ts';
 import { type PlacedPicture, pictureText, placed } from './picture-text.ts';
 
@@ -49,9 +53,9 @@ export function useTextPictures(surface: Surface | null) {
   const forget = (key: number) => setPictures((all) => all.filter((one) => one.key !== key));
 
   function refusal(file: File): string | null {
-    if (!IMAGE_TYPES.some((type) => type === file.type)) return t('media:wrongType');
-    const megabytes = Math.round(MAX_IMAGE_BYTES / 2 ** 20);
-    return file.size > MAX_IMAGE_BYTES ? t('media:tooLarge', { megabytes }) : null;
+    if (!isPicture(file)) return t('media:wrongType');
+    const megabytes = MAX_PHOTO_BYTES / 2 ** 20;
+    return file.size > MAX_PHOTO_BYTES ? t('media:tooLarge', { megabytes }) : null;
   }
 
   async function send(picture: TextPicture) {

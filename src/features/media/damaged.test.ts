@@ -1,0 +1,47 @@
+import { readFile } from 'node:fs/promises';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openTestApp, type TestApp } from '../../../tests/harness/test-app.ts';
+
+let test: TestApp;
+let editor: Record<string, string>;
+beforeAll(async () => {
+  test = await openTestApp();
+  await test.addUser('editor', 'editor');
+  editor = await test.signIn('editor');
+});
+afterAll(() => test.close());
+
+async function upload(bytes: Buffer, name: string) {
+  const form = new FormData();
+  form.append('file', new Blob([new Uint8Array(bytes)]), name);
+  const request = new Request('http://x', { method: 'POST', body: form });
+  const headers = { ...editor, 'content-type': request.headers.get('content-type') as string };
+  const payload = Buffer.from(await request.arrayBuffer());
+  return test.call({ method: 'POST', url: '/api/media', headers, payload });
+}
+const sample = (name: string) => readFile(`src/features/media/samples/${name}`);
+
+it.each(['without-end.jpg', 'with-trailer.jpg'])(
+  'a JPEG whose pixels are all there is taken, whatever its end: %s',
+  async (name) => {
+    const reply = await upload(await sample(name), name);
+    expect([reply.statusCode, reply.json().data]).toMatchObject([201, { width: 160, height: 120 }]);
+  },
+);
+
+it('a JPEG that lacks rows is refused', async () => {
+  const bytes = await sample('without-end.jpg');
+  const reply = await upload(bytes.subarray(0, bytes.length * 0.6), 'yarim.jpg');
+  expect([reply.statusCode, reply.json().fields.file]).toEqual([
+    422,
+    'Dosya okunabilir bir JPEG, PNG, WebP ya da AVIF görseli değil.',
+  ]);
+});
+
+it('a PDF with other bytes before its header is refused with what helps', async () => {
+  const reply = await upload(await sample('header-behind.pdf'), 'tutanak.pdf');
+  expect([reply.statusCode, reply.json().fields.file]).toEqual([
+    422,
+    'Dosya okunabilir bir PDF değil. Bir PDF programında açıp yeniden kaydedin.',
+  ]);
+});
