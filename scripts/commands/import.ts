@@ -64,7 +64,8 @@ try {
     async function run(dry: boolean): Promise<Overview> {
       let last = performance.now();
       return runImport({
-        ...{ op, store, outgoing, source, options, isDry: dry, signal: stop.signal },
+        ...{ op, store, outgoing, source, isDry: dry, signal: stop.signal },
+        optionsFor: () => options,
         clock: () => new Date(),
         async note({ position, title, action, reasons, lost, line }) {
           const why = reasons
