@@ -178,6 +178,22 @@ it.each([WIDE, NARROW])(
   AXE_TIMEOUT_MS,
 );
 
+it('the contents mark the article that is read, and the part around it', async () => {
+  const { page, faults, close } = await openPage(browser, { viewport: WIDE });
+  await page.goto(server.origin + CHARTER);
+  const contents = page.getByRole('navigation', { name: 'İçindekiler' });
+  const marked = contents.locator('a[aria-current]');
+  for (const id of ['madde-12', 'madde-3']) {
+    await page.evaluate((to) => document.getElementById(to)?.scrollIntoView(), id);
+    const links = () => marked.evaluateAll((all) => all.map((one) => one.getAttribute('href')));
+    await eventually(links).toEqual([`#${id}`]);
+    const part = contents.locator('details:has(a[aria-current]) > summary');
+    expect(await part.getAttribute('aria-current')).toBe('true');
+  }
+  expect(faults).toEqual([]);
+  await close();
+});
+
 it('a search finds a word regardless of how ı, İ and ğ are written, and counts every match', async () => {
   const { page, faults, close } = await openCharter();
   await page.keyboard.press('Control+f');

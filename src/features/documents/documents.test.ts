@@ -335,6 +335,21 @@ describe('a file', () => {
   });
 });
 
+describe('the page of a document', () => {
+  it('begins with the buttons; each version has the checksum of its file', async () => {
+    await removeAll();
+    await add();
+    await addSecond();
+    const { body } = await page('/tuzuk');
+    const at = (text: string) => body.indexOf(text);
+    expect(at('href="/belgeler/tuzuk-2.pdf" download')).toBeGreaterThan(0);
+    expect(at('href="/belgeler/tuzuk-2.pdf" download')).toBeLessThan(at('<dl'));
+    const versions = body.slice(at('id="surumler"'));
+    expect(body.slice(0, at('id="surumler"'))).not.toContain('SHA-256');
+    expect(versions.match(/SHA-256\) <code>[0-9a-f]{64}<\/code>/g)).toHaveLength(2);
+  });
+});
+
 describe('the PDF of a version', () => {
   beforeAll(async () => {
     await removeAll();

@@ -161,8 +161,7 @@ const SHORTEST_REPLACED = 6;
 const sorted = (word: string) => [...word].sort().join('');
 const isCloseEnough = (typed: string, meant: string): boolean =>
   typed.length >= SHORTEST_REPLACED ||
-  typed.length !== meant.length ||
-  sorted(typed) === sorted(meant);
+  (typed[0] === meant[0] && (typed.length !== meant.length || sorted(typed) === sorted(meant)));
 
 /** Almost no longer word is published, and each letter more means 52 forms more to look up. */
 const LONGEST_CORRECTED = 20;

@@ -1,6 +1,16 @@
 import type { Database } from '../../platform/database/client.server.ts';
 import { DEFAULT_LOCALE, type Locale } from '../../platform/i18n/locales.ts';
+import { defineSlot } from '../../platform/sources.server.ts';
 import type { StaticPage } from './schema.ts';
+
+/** A notice or declaration of a form: its Turkish path, and the key of its name. */
+export interface Notice {
+  path: string;
+  name: string;
+}
+
+/** All notices and declarations, which the page about privacy lists. */
+export const NOTICES = defineSlot<readonly Notice[]>('the notices of the forms');
 
 /** A text as a public page shows it. */
 export interface OwnText {

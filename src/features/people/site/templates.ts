@@ -2,5 +2,6 @@
 export const templates = {
   chair: '/genel-baskan',
   board: '/merkez-yurutme-kurulu',
+  presidency: '/baskanlik-divani',
   person: '/kisiler/yasemin-ileri',
 };

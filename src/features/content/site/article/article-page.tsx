@@ -19,7 +19,7 @@ import { ArticleShare } from './article-share.tsx';
 import { ArticleTags } from './article-tags.tsx';
 
 const COVER_SIZES =
-  '(min-width: 1400px) 760px, (min-width: 1200px) calc(100vw - 584px), (min-width: 900px) calc(100vw - 264px), calc(100vw - 40px)';
+  '(min-width: 1400px) 760px, (min-width: 1200px) calc(100vw - 580px), (min-width: 900px) calc(100vw - 256px), calc(100vw - 40px)';
 
 /** Says that the text is not in the language of the page, and leads to the translation if there is one. */
 function OtherLanguage({ scope, view }: { scope: PageScope; view: ArticleView }) {

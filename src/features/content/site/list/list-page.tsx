@@ -36,11 +36,16 @@ function windowTitle(t: TFunction, view: ListView, name: string): string {
 const tagOf = ({ kind, category }: ListView): string =>
   kind === 'archive' ? 'list:archive' : category ? `list:${category}` : 'list:all';
 
+/**
+ * Whether each content is shown as it was written: what a search found has its marked words, the list of
+ * English texts is for these, and the translation of an archived content may still be published.
+ */
+const isAsWritten = ({ found, kind, category }: ListView): boolean =>
+  found !== null || kind === 'archive' || category === 'english';
+
 /** One page of a public list. */
 export function listPage(scope: PageScope, list: ListView): Page {
-  // What a search found has its marked words, and the list of English texts is for these.
-  const isAsWritten = list.found !== null || list.category === 'english';
-  const view = isAsWritten ? list : { ...list, items: itemsIn(scope.locale, list.items) };
+  const view = isAsWritten(list) ? list : { ...list, items: itemsIn(scope.locale, list.items) };
   const { name, lead } = titleOf(scope.t, view);
   const { t } = scope;
   const { page, pages } = view;
