@@ -133,7 +133,7 @@ it('no box is ticked beforehand', async () => {
 it('the confirmation page repeats only well-formed codes, and no cache stores them', async () => {
   const right = await test.call({ url: '/uye-olun/alindi?kod=B-2222-2222' });
   expect(right.body).toContain('B-2222-2222');
-  expect(right.headers['cache-control']).toBe('no-store');
+  expect(right.headers['cache-control']).toBe('no-store, no-transform');
   const page = await test.call({ url: '/uye-olun/alindi?kod=B-<script>' });
   expect(page.statusCode).toBe(404);
   expect(page.body).not.toContain('alindi?kod=B-<script>');
