@@ -17,8 +17,8 @@ import { transact } from '../../src/platform/transaction.server.ts';
 import { openTransfer } from './transfer/open-transfer.ts';
 
 /*
- * Imports an export of WordPress (XML) or Ghost (JSON), alone or as a ZIP with its pictures, or a ZIP of
- * Markdown files:
+ * Imports an export of WordPress (XML) or Ghost (JSON), alone or with its pictures, or Markdown files, as
+ * a ZIP or a folder:
  *
  *   npm run import -- FILE [--dry-run] [--category SLUG=CATEGORY …] [--otherwise CATEGORY] [--download]
  *
