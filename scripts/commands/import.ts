@@ -17,8 +17,8 @@ import { transact } from '../../src/platform/transaction.server.ts';
 import { openTransfer } from './transfer/open-transfer.ts';
 
 /*
- * Imports an export of WordPress (XML) or Ghost (JSON), alone or as a ZIP with its pictures, or a ZIP of
- * Markdown files:
+ * Imports an export of WordPress (XML) or Ghost (JSON), alone or with its pictures, or Markdown files, as
+ * a ZIP or a folder:
  *
  *   npm run import -- FILE [--dry-run] [--category SLUG=CATEGORY …] [--otherwise CATEGORY] [--download]
  *
@@ -64,7 +64,8 @@ try {
     async function run(dry: boolean): Promise<Overview> {
       let last = performance.now();
       return runImport({
-        ...{ op, store, outgoing, source, options, isDry: dry, signal: stop.signal },
+        ...{ op, store, outgoing, source, isDry: dry, signal: stop.signal },
+        optionsFor: () => options,
         clock: () => new Date(),
         async note({ position, title, action, reasons, lost, line }) {
           const why = reasons

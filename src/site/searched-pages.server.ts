@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { SitePage, SitePages } from '../features/search/operations.server.ts';
 import type { Database } from '../platform/database/client.server.ts';
 import type { Keyring } from '../platform/encryption/keyring.server.ts';
-import { LOCALES, type Locale } from '../platform/i18n/locales.ts';
+import { DEFAULT_LOCALE, LOCALES, type Locale } from '../platform/i18n/locales.ts';
 import { textOfHtml } from '../platform/markup/html-text.ts';
 import { type Invalidated, TaggedCache } from '../platform/page-cache/tagged-cache.server.ts';
 import type { ReadSource } from '../platform/sources.server.ts';
@@ -71,8 +71,19 @@ export class SearchedPages implements SitePages, Invalidated {
     const { path, name = '', search, isAlwaysListed, load } = route;
     const { db, read, keys, rendering, siteData } = this.#parts;
     const scope = makeScope(rendering, await siteData.get(), locale, path);
-    const called = LOCALES.flatMap((language) => search?.called[language].split(', ') ?? []);
-    const page: SitePage = { path, title: scope.t(name), lead: '', headings: [], called };
+    const calledIn = (languages: Locale[]) =>
+      languages.flatMap((language) => search?.called[language].split(', ') ?? []);
+    const isOwn = (language: Locale) => language === locale || language === DEFAULT_LOCALE;
+    const called = calledIn(LOCALES.filter(isOwn));
+    const calledElsewhere = calledIn(LOCALES.filter((language) => !isOwn(language)));
+    const page: SitePage = {
+      path,
+      title: scope.t(name),
+      lead: '',
+      headings: [],
+      called,
+      calledElsewhere,
+    };
     const size = 1000;
     if (isAlwaysListed && !search?.isRead) return { page, size, tags: [] };
     const request = { db, read, keys, scope, params: {}, query: {}, form: emptyForm('') };

@@ -11,6 +11,7 @@ import {
   type ShareFormat,
   sharePath,
 } from '../../src/site/feeds-and-seo/share/share-path.ts';
+import { shareTextOf } from '../../src/site/feeds-and-seo/share/share-picture.server.ts';
 import { openSite, type TestSite } from './open-site.ts';
 
 let site: TestSite;
@@ -103,6 +104,15 @@ describe('the share picture of a page', () => {
     expect([reply.statusCode, reply.body]).toEqual([304, '']);
     await site.save(content, { title: 'Son başlık' });
     expect((await pictureOf(content.path)).headers.etag).not.toBe(before);
+  });
+
+  it('has the lines of the slogan in the language of the page', () => {
+    const party = { name: 'Party', slogan: ['Free people.', 'Fair rules.'] };
+    const page = { head: { title: 'Free people. Fair rules.', description: '', canonical: '/' } };
+    const text = shareTextOf({ party } as never, page as never);
+    expect(text.title).toEqual(['Free people.', 'Fair rules.']);
+    const other = { head: { ...page.head, title: 'News' } };
+    expect(shareTextOf({ party } as never, other as never).title).toEqual(['News']);
   });
 
   it('exists for no address without a page, and for no page that is excluded from search engines', async () => {

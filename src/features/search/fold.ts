@@ -1,29 +1,22 @@
-const FOLDED: Record<string, string> = {
-  I: 'i',
-  İ: 'i',
-  ı: 'i',
-  ç: 'c',
-  Ç: 'c',
-  ğ: 'g',
-  Ğ: 'g',
-  ö: 'o',
-  Ö: 'o',
-  ş: 's',
-  Ş: 's',
-  ü: 'u',
-  Ü: 'u',
-  â: 'a',
-  Â: 'a',
-  î: 'i',
-  Î: 'i',
-  û: 'u',
-  Û: 'u',
-};
+/** The same letters in the same order as in `tr_fold` in the database. */
+const LETTERS =
+  'ığşüöçâîûéñßáíóäèêàãåæëìïðòôõøùúýþÿāăąćĉċčďđēĕėęěĝġģĥħĩīĭįĵķĸĺļľłńņňŋōŏőœŕŗřśŝšţťŧũūŭůűųŵŷźżžſəșțǎǐǒǔ';
+const PLAIN =
+  'igsuocaiuensaioaeeaaaaeiidoooouuytyaaaccccddeeeeeggghhiiiijkkllllnnnnoooorrrssstttuuuuuuwyzzzsestaiou';
+
+const FOLDED: Record<string, string> = { I: 'i', İ: 'i', ẞ: 's' };
+for (const [i, letter] of [...LETTERS].entries()) {
+  const capital = letter.toUpperCase();
+  FOLDED[letter] = PLAIN[i] as string;
+  if (capital.length === 1 && !(capital in FOLDED) && capital.toLowerCase() === letter)
+    FOLDED[capital] = PLAIN[i] as string;
+}
 const TO_FOLD = new RegExp(`[${Object.keys(FOLDED).join('')}]`, 'g');
 
 /**
- * "IŞIK", "ışık" and "isik" become the same text, as in `tr_fold` in the database. Every letter
- * becomes one letter, so a position in the folded text is also valid in the original text.
+ * "IŞIK", "ışık" and "isik" become the same text, and "reunión" and "reunion", as in `tr_fold` in the
+ * database. Every letter becomes one letter, so a position in the folded text is also valid in the
+ * original text.
  */
 export const fold = (text: string): string =>
   text.replace(TO_FOLD, (letter) => FOLDED[letter] as string).toLowerCase();

@@ -1,7 +1,8 @@
-import { readdir } from 'node:fs/promises';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, afterEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import { openImports, picture, zip } from '../../../tests/harness/imports.ts';
 import { type WxrPost, wxr } from '../../../tests/harness/wxr.ts';
 import { contents } from '../content/tables.server.ts';
@@ -232,6 +233,9 @@ describe('the import of an export of WordPress', () => {
   });
 
   it('refuses a broken or hostile file with its reason, and leaves nothing', async () => {
+    // Of its own: other tests import at the same time.
+    const folder = await mkdtemp(join(tmpdir(), 'ufuk-test-'));
+    vi.stubEnv('TMPDIR', folder);
     const entities = `<!DOCTYPE x [<!ENTITY a "${'x'.repeat(100)}"><!ENTITY b "&a;&a;&a;&a;">]>\n`;
     const cases: [string, Buffer | string, string][] = [
       ['cut off', wxr([{ id: 1 }]).slice(0, -20), 'notXml'],
@@ -271,7 +275,9 @@ describe('the import of an export of WordPress', () => {
       expect(JSON.stringify(reply.json().fields), name).toMatch(rule);
     }
     expect(await all()).toEqual([]);
-    expect((await readdir(tmpdir())).filter((name) => name.startsWith('ufuk-import-'))).toEqual([]);
+    expect(await readdir(folder)).toEqual([]);
+    vi.unstubAllEnvs();
+    await rm(folder, { recursive: true });
   });
 
   it('does not hold a bomb in memory: what a ZIP unpacks to is limited', async () => {

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { eq } from 'drizzle-orm';
+import { and, desc, eq, sql } from 'drizzle-orm';
 import { type JobKind, UnrecoverableError } from '../../platform/jobs/job-kind.server.ts';
 import type { Operation } from '../../platform/operation.server.ts';
 import type { Services } from '../../platform/services.server.ts';
@@ -17,7 +17,7 @@ import { PREFIX } from './run/take-media.server.ts';
 import type { ImportOptions } from './schema.ts';
 import { importNotes, imports } from './tables.server.ts';
 
-const CHECK_OPTIONS: ImportOptions = { categories: {}, otherwise: 'haberler', download: false };
+const USUAL_OPTIONS: ImportOptions = { categories: {}, otherwise: 'haberler', download: false };
 const HOURS = 3600;
 
 /** An interrupted import goes on behind the entries that it has noted. */
@@ -80,7 +80,7 @@ async function runOn(
   try {
     const overview = await runImport({
       ...{ op, ...services, source, signal, finished, isDry },
-      options: row.options ?? CHECK_OPTIONS,
+      optionsFor: async ({ site }) => row.options ?? keepOptions(op, row, site),
       note: (note) => writer.add(note),
     });
     await writer.flush();
@@ -92,6 +92,25 @@ async function runOn(
   } finally {
     await source.close();
   }
+}
+
+/** The check uses what was chosen for the last import of the same site, and so does the form behind it. */
+async function keepOptions(op: Operation, { id, kind }: Row, site: string): Promise<ImportOptions> {
+  const [last] = await op.db
+    .select({ options: imports.options })
+    .from(imports)
+    .where(
+      and(
+        eq(imports.kind, kind),
+        eq(imports.state, 'done'),
+        sql`${imports.overview}->>'site' = ${site}`,
+      ),
+    )
+    .orderBy(desc(imports.updatedAt))
+    .limit(1);
+  const options = last?.options ?? USUAL_OPTIONS;
+  await op.db.update(imports).set({ options }).where(eq(imports.id, id));
+  return options;
 }
 
 /** Writes notes in groups, and how many entries are done. */

@@ -1,6 +1,8 @@
 import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import { type Archive, openArchive } from './archive/open-archive.server.ts';
+import { openFolder } from './archive/open-folder.server.ts';
 import type { ImportSource } from './entry.ts';
 import { GhostSource } from './ghost/ghost-source.server.ts';
 import { UnusableFile } from './import-fault.ts';
@@ -22,9 +24,11 @@ type Opened = { kind: ImportKind; source: ImportSource };
 /**
  * Opens an upload by its content: XML of WordPress, JSON of Ghost, a ZIP with one of them or with an
  * export in several files, or a ZIP of Markdown files. Names and order of what is in a ZIP decide nothing.
+ * A folder is read as a ZIP of it would be.
  * @throws UnusableFile
  */
 export async function openSource(path: string): Promise<Opened> {
+  if ((await stat(path)).isDirectory()) return openKind(await openFolder(path));
   const head = await headOf(createReadStream(path));
   if (head === '') throw new UnusableFile('noEntries');
   if (!head.startsWith('PK')) {

@@ -77,11 +77,9 @@ export async function readFound(db: Database, request: FoundRequest): Promise<Fo
   const typed = request.typed.slice(0, SEARCH_LIMITS.characters).toWellFormed();
   if ('fault' in outcome) return { ...NOTHING, typed, archive, fault: outcome.fault };
   const { search, hits, rows } = outcome;
-  const [marker, stored] = outcome.besides;
+  const [marker, others] = outcome.besides;
   const items = rows.map((row) => toFound(row, marker));
-  // The page of a person is the person's entry already.
-  const named = new Set(stored?.people.items.map(({ path }) => path));
-  const sitePages = outcome.pages.filter(({ page }) => !named.has(page.path));
+  const { sitePages, stored } = withPagesOfPeople(outcome.pages, others);
   const entries = stored && { ...stored, pages: pageEntries(sitePages, only) };
   const best = only
     ? null
@@ -151,6 +149,21 @@ function pageEntries(hits: PageHit[], only: EntryKind | null): FoundGroup {
   if (only && only !== 'pages') return { total: 0, items: [] };
   const shown = only ? hits : hits.slice(0, PAGES_SHOWN);
   return { total: hits.length, items: shown.map(pageEntry) };
+}
+
+/** The page of a person is the person's entry; it is as sure as the page would be. */
+function withPagesOfPeople(pages: PageHit[], stored: FoundEntries | null) {
+  if (!stored) return { sitePages: pages, stored };
+  const rankOf = new Map(pages.map(({ page, rank }) => [page.path, rank]));
+  const items = stored.people.items.map((item) => ({
+    ...item,
+    sure: item.sure || rankOf.get(item.path) === PAGE_RANKS.wholeName,
+  }));
+  const people = new Set(items.map(({ path }) => path));
+  return {
+    sitePages: pages.filter(({ page }) => !people.has(page.path)),
+    stored: { ...stored, people: { ...stored.people, items } },
+  };
 }
 
 function pageEntry({ page, rank, forms }: PageHit): FoundEntry {

@@ -21,14 +21,16 @@ const SORTED_CLOSELY = 500;
  * head, then anywhere. In each of these groups, contents with the words next to each other are
  * first, then the newest. Hits with one of the `frequent` stems are not counted.
  */
-export function findHits(
+export async function findHits(
   db: PgQueryable,
   search: ParsedQuery,
   request: HitRequest,
   frequent: ReadonlySet<string>,
 ): Promise<Hits> {
-  const spelled = searchQueries.spelledBeginnings(search, true);
-  if (spelled) return findSpelled(db, search, spelled, request);
+  const spelled = searchQueries.spelledBeginnings(search);
+  const hits = spelled && (await findSpelled(db, search, spelled, request));
+  // A word with many contents is no rare other word: one of them was only written without its signs.
+  if (hits && (!hits.more || searchQueries.spelledBeginnings(search, true))) return hits;
   const phrase = searchQueries.phrases(search);
   if (phrase) return findPhrase(db, search, phrase, request, frequent);
   const only = request.category || request.year ? null : searchQueries.onlyWord(search);

@@ -16,6 +16,8 @@ export interface PageHit {
   forms: string[];
 }
 
+/** The infinitive: a page is called "para gönder", and visitors want "göndermek". */
+const INFINITIVE = /^m[ae]k$/;
 /** Endings of nouns in English, German and Spanish. */
 const FOREIGN_ENDING = /^(e?s|e?n|er|e)$/;
 const SHORTEST_WITH_ENDING = 3;
@@ -30,7 +32,8 @@ function isSameWord(one: string, other: string): boolean {
   if (base.length < SHORTEST_WITH_ENDING) return false;
   if (form.startsWith(base)) {
     const ending = form.slice(base.length);
-    return isEnding(ending) || (base.length > SHORTEST_WITH_ENDING && FOREIGN_ENDING.test(ending));
+    if (isEnding(ending) || INFINITIVE.test(ending)) return true;
+    return base.length > SHORTEST_WITH_ENDING && FOREIGN_ENDING.test(ending);
   }
   const last = SOFTENED[base.slice(-1)];
   const soft = base.slice(0, -1) + last;
@@ -47,6 +50,7 @@ const isSameIn = (words: readonly string[], wanted: string) =>
 /** The words of a page, folded once and not for each search. */
 interface PageWords {
   names: string[][];
+  elsewhere: string[];
   headings: string[];
   lead: string[];
 }
@@ -56,6 +60,7 @@ function wordsOf(page: SitePage): PageWords {
   if (!words) {
     words = {
       names: [page.title, ...page.called].map(wordsIn),
+      elsewhere: page.calledElsewhere.flatMap(wordsIn),
       headings: page.headings.flatMap(wordsIn),
       lead: wordsIn(page.lead),
     };
@@ -82,8 +87,8 @@ export function matchPages(pages: readonly SitePage[], terms: readonly Term[]): 
 }
 
 function hitOf(page: SitePage, wanted: readonly string[]): PageHit | null {
-  const { names, headings, lead } = wordsOf(page);
-  const inNames = names.flat();
+  const { names, elsewhere, headings, lead } = wordsOf(page);
+  const inNames = [...names.flat(), ...elsewhere];
   const all = [...inNames, ...headings, ...lead];
   const found = wanted.map((word) => isSameIn(all, word));
   if (found.some((forms) => forms.length === 0)) return null;

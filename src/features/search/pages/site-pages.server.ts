@@ -8,8 +8,10 @@ export interface SitePage {
   title: string;
   lead: string;
   headings: string[];
-  /** What people call it, in every language: words and short phrases. */
+  /** What people call it in this language and in Turkish: words and short phrases. */
   called: string[];
+  /** The same in the other languages. */
+  calledElsewhere: string[];
 }
 
 /** The public pages that are not contents, in the order in which equally good hits are listed. */

@@ -1,6 +1,10 @@
+import { mkdir, mkdtemp, rm, stat, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { openImports, picture, zip } from '../../../../tests/harness/imports.ts';
 import { head, item, wxr } from '../../../../tests/harness/wxr.ts';
+import { openSource } from '../open-source.server.ts';
 
 const imports = await openImports();
 const { check, start, actions, all, send } = imports;
@@ -118,3 +122,30 @@ describe('what a ZIP is', () => {
 function utf16(text: string): Buffer {
   return Buffer.from(`\ufeff${text.replace('UTF-8', 'UTF-16')}`, 'utf16le');
 }
+
+describe('a folder', () => {
+  it('is read as a ZIP of it would be, without what its links lead to', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'ufuk-kinds-'));
+    try {
+      await mkdir(join(folder, 'a', 'content', 'images'), { recursive: true });
+      await writeFile(join(folder, 'a', 'yedek.json'), GHOST);
+      await writeFile(join(folder, 'a', 'content', 'images', 'k.jpg'), await picture(10));
+      await writeFile(join(folder, '.DS_Store'), 'x');
+      await symlink('/etc/hostname', join(folder, 'a', 'content', 'images', 'link.jpg'));
+      const { kind, source } = await openSource(folder);
+      expect(kind).toBe('ghost');
+      const { signal } = new AbortController();
+      await source.readHead(signal);
+      const read = await Array.fromAsync(source.read(signal));
+      expect(read).toMatchObject([{ kind: 'entry', entry: { title: 'Ghost yazısı' } }]);
+      expect(source.has('/content/images/k.jpg')).toBe(true);
+      expect(source.has('/content/images/link.jpg')).toBe(false);
+      const target = join(folder, 'copy');
+      expect(await source.extract('/content/images/k.jpg', target)).toBe('k.jpg');
+      expect((await stat(target)).size).toBeGreaterThan(100);
+      await source.close();
+    } finally {
+      await rm(folder, { recursive: true, force: true });
+    }
+  });
+});

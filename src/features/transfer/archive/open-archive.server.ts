@@ -4,12 +4,12 @@ import { pipeline } from 'node:stream/promises';
 import yauzl from 'yauzl';
 import { UnusableFile } from '../import-fault.ts';
 
-const MOST_FILES = 100_000;
+export const MOST_FILES = 100_000;
 /** Of all names with their comments, which are in memory as long as the ZIP is open. */
 const MOST_NAMES_BYTES = 32 * 1024 * 1024;
 
 /** What macOS, Windows, Synology and Git put beside the files of a user. */
-const ADDED =
+export const ADDED =
   /(?:^|\/)(?:__MACOSX\/|\.git\/|@eaDir\/|\._[^/]*$|\.DS_Store$|Thumbs\.db$|ehthumbs\.db$|desktop\.ini$)/i;
 
 /** A ZIP of which single files are read; nothing is ever written under a name from it. */

@@ -3,8 +3,11 @@ import type { ConvertedHtml } from '../../../platform/markup/html-to-markdown/fo
 import { MarkupThread } from '../../../platform/markup/markup-thread.server.ts';
 import { type AttachedFiles, shortcodesToHtml } from './shortcodes/to-html.ts';
 
-/** Of its own, so that an import does not delay the texts of editors. */
-const thread = new MarkupThread({ timeLimitMs: 5000, idleMs: 10_000 });
+/**
+ * Of its own, so that an import does not delay the texts of editors. On a busy machine the start of the
+ * thread alone takes seconds, and no text is lost for that.
+ */
+const thread = new MarkupThread({ timeLimitMs: 20_000, idleMs: 10_000 });
 
 /**
  * Converts a text of WordPress, of its block editor or the classic one with its shortcodes. Null for a

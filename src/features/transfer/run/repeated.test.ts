@@ -58,6 +58,18 @@ describe('an import', () => {
     expect(rows).toEqual([{ count: 1 }]);
   });
 
+  it('of a site is checked with the categories that were chosen for it before', async () => {
+    const file = wxr([{ id: 1, categories: ['yazilar'] }, { id: 2 }]);
+    const chosen = { categories: { yazilar: 'raporlar' }, otherwise: 'makaleler' };
+    await start(await check(file), chosen);
+    const again = await check(file);
+    expect(await actions(again)).toEqual(['same', 'same']);
+    expect(again.options).toMatchObject(chosen);
+    expect(await actions(await start(again, chosen))).toEqual(['same', 'same']);
+    const other = await check(wxrOf([{ id: 1 }], 'https://baska.example'));
+    expect(other.options).toMatchObject({ categories: {}, otherwise: 'haberler' });
+  });
+
   it('what has ended in the other system is a draft, in the check and in the import', async () => {
     const ended = await zip({
       'a.md': '---\ntitle: Bitti\ndate: 2019-05-01\nexpiryDate: 2020-05-01\n---\nMetin.',

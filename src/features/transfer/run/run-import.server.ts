@@ -1,6 +1,7 @@
 import { withoutControls } from '../../../platform/typed-text.ts';
+import { coverLacksAlt } from '../../content/schema.ts';
 import { noteLists } from '../addresses/imported-lists.server.ts';
-import type { Entry, Read, SourceHead } from '../entry.ts';
+import type { Entry, PictureRef, Read, SourceHead } from '../entry.ts';
 import { UnusableFile } from '../import-fault.ts';
 import {
   type ImportOptions,
@@ -28,7 +29,8 @@ export interface Note {
 }
 
 export interface ImportRun extends Omit<MediaContext, 'sourceName' | 'downloadFrom'> {
-  options: ImportOptions;
+  /** What the user has chosen, or had chosen for an earlier import of the same site. */
+  optionsFor(head: SourceHead): ImportOptions | Promise<ImportOptions>;
   /** Nothing is written; the notes say what would be. */
   isDry: boolean;
   clock(): Date;
@@ -46,8 +48,9 @@ export interface ImportRun extends Omit<MediaContext, 'sourceName' | 'downloadFr
 export async function runImport(run: ImportRun): Promise<Overview> {
   const { source, signal } = run;
   const head = await source.readHead(signal);
-  const categories = withOwnCategories(run.options.categories, head.categories);
-  const options = { ...run.options, categories };
+  const chosen = await run.optionsFor(head);
+  const categories = withOwnCategories(chosen.categories, head.categories);
+  const options = { ...chosen, categories };
   if (!run.isDry) {
     for await (const _part of source.read(signal));
     await noteLists(run.op, head, options);
@@ -75,9 +78,10 @@ export async function runImport(run: ImportRun): Promise<Overview> {
 }
 
 type Handled = Omit<Note, 'position'>;
+type ChosenRun = ImportRun & { options: ImportOptions };
 
 async function handleOrSkip(
-  run: ImportRun,
+  run: ChosenRun,
   context: MediaContext,
   read: Read,
   seen: Map<string, string>,
@@ -107,7 +111,7 @@ function notedOf(read: Read): Pick<Note, 'title' | 'lost' | 'line'> {
 }
 
 async function handle(
-  run: ImportRun,
+  run: ChosenRun,
   context: MediaContext,
   read: Read,
   seen: Map<string, string>,
@@ -129,9 +133,7 @@ async function handle(
     seen.set(entry.id, fields.hash);
     if (earlier === fields.hash) return { action: 'same', reasons: [], contentId: null };
     const action = earlier === undefined && plan.action === 'create' ? 'create' : 'change';
-    const reasons = isIncomplete(context, entry)
-      ? [...entry.reasons, 'pictureMissing' as const]
-      : entry.reasons;
+    const reasons = reasonsToExpect(context, entry);
     return { action, reasons, contentId: null };
   }
   const now = { ...context, op: { ...context.op, now: run.clock() } };
@@ -180,8 +182,22 @@ async function hasNewMedia(
 const canHave = ({ source, downloadFrom }: MediaContext, address: string): boolean =>
   source.has(address) || (downloadFrom !== null && URL.parse(address)?.origin === downloadFrom);
 
-const isIncomplete = (context: MediaContext, entry: Entry): boolean =>
-  mediaOf(entry).some(({ address }) => !canHave(context, address));
+/** As the import will say, but for pictures that the library refuses: the check does not read them. */
+function reasonsToExpect(context: MediaContext, entry: Entry): NoteReason[] {
+  const reasons = new Set(entry.reasons);
+  if (mediaOf(entry).some(({ address }) => !canHave(context, address)))
+    reasons.add('pictureMissing');
+  const { cover } = entry;
+  const has = (one: PictureRef | null | undefined) => one && canHave(context, one.address);
+  const lacksAlt =
+    (has(cover) && coverLacksAlt(cover)) ||
+    [...entry.body.matchAll(WITHOUT_ALT)].some(([, place]) => has(entry.pictures[Number(place)]));
+  if (lacksAlt) reasons.add('altMissing');
+  return [...reasons];
+}
+
+/** Not of one that only decorates. */
+const WITHOUT_ALT = /!\[\s*\]\(import:(\d+)(?=[\s)])/g;
 
 /** As far as it can be stored and shown. */
 const shown = (text: string): string => withoutControls(text.toWellFormed());

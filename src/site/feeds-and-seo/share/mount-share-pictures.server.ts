@@ -6,6 +6,7 @@ import { getOrRenderInTurn } from '../../../platform/page-cache/render-in-turn.s
 import { type Rendered, TaggedCache } from '../../../platform/page-cache/tagged-cache.server.ts';
 import type { SharedPicture } from '../../kit/page.ts';
 import type { PublicSite } from '../../public-site.server.ts';
+import { makeScope } from '../../render-page.server.ts';
 import type { SiteData } from '../../site-data.server.ts';
 import { answerTooBusy } from '../answer-too-busy.server.ts';
 import { loadPageAt } from '../load-page-at.server.ts';
@@ -112,7 +113,8 @@ async function render(
   const data = await site.siteData.get();
   // The address that a page without a picture had shows its title, also when it has a picture now.
   const picture = format === 'jpg' ? page.head.sharing?.picture : undefined;
-  const drawing = { text: shareTextOf(data, page), tags: page.tags, format, picture };
+  const scope = makeScope(site.rendering, data, locale, path);
+  const drawing = { text: shareTextOf(scope, page), tags: page.tags, format, picture };
   if (!picture?.isWhole) return drawn(pictures, data, drawing);
   const whole = await site.readCrop(picture, { width: SHARE_WIDTH, height: SHARE_HEIGHT });
   if (whole) return { cached: new SharePicture(whole, page.tags) };

@@ -90,6 +90,8 @@ function cutShort(measured: Measured, lines: Line[], most: number, width: number
   const [start, end] = shown.pop() ?? [0, 0];
   let cut = end;
   while (cut > start && widthOf(measured, start, cut) > width) cut--;
+  const blank = measured.text.lastIndexOf(' ', cut);
+  if (cut < measured.text.length && blank > start) cut = blank;
   return most > 0 ? [...shown, [start, cut]] : [];
 }
 

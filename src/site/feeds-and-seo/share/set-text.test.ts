@@ -82,6 +82,13 @@ describe('the lines of a share picture', () => {
     expect(size).toBeLessThan(100);
   });
 
+  it('end with a whole word where the text is too long', () => {
+    const text = 'Kıyılar herkesindir ve yapılaşmaya hiçbir zaman açılmayacak '.repeat(8).trim();
+    const last = setText(faces.heading, text, ROOM).lines.at(-1) ?? '';
+    expect(last).toMatch(/^.*…$/);
+    expect(text).toContain(`${last.slice(0, -1)} `);
+  });
+
   it('are of similar width: no short word stands alone', () => {
     const { lines } = setText(faces.heading, 'Kıyılar herkesindir, yapılaşmaya açılmayacak', ROOM);
     const widths = lines.map((line) => faces.heading.starts(line).at(-1) as number);
