@@ -3,7 +3,6 @@ import { askConsent } from './browser/consent.ts';
 import { enhanceDrawer } from './browser/drawer.ts';
 import { fetchFonts } from './browser/fonts.ts';
 import { offerForms } from './browser/forms.ts';
-import { sendLinkSecret } from './browser/link-secret.ts';
 import { enhanceMenu } from './browser/menu.ts';
 import { sayNotices } from './browser/notices.ts';
 import { offerButtons } from './browser/offer-buttons.ts';
@@ -22,7 +21,8 @@ offerSettings();
 offerButtons();
 enhanceViewer();
 offerForms();
-sendLinkSecret();
+// Only a link of an e-mail has one.
+if (location.hash.startsWith('#t=')) import('./browser/link-secret.ts');
 sayNotices();
 askConsent();
 watchVitals();

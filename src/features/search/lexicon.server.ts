@@ -156,12 +156,15 @@ function stemsOf(word: string, rows: StemRow[]): string[] {
 
 /** Shorter words are not corrected: too many words differ from them by one letter. */
 const SHORTEST_CORRECTED = 4;
-/** In a shorter word another letter makes another word: "staj" and "stay", "IBAN" and "ilan". */
+/** In a shorter word another letter, or one less, makes another word: "staj" and "stay", "IBAN" and "ilan". */
 const SHORTEST_REPLACED = 6;
 const sorted = (word: string) => [...word].sort().join('');
 const isCloseEnough = (typed: string, meant: string): boolean =>
   typed.length >= SHORTEST_REPLACED ||
-  (typed[0] === meant[0] && (typed.length !== meant.length || sorted(typed) === sorted(meant)));
+  (typed[0] === meant[0] &&
+    (meant.length > typed.length ||
+      (meant.length < typed.length && /(.)\1/.test(typed)) ||
+      sorted(typed) === sorted(meant)));
 
 /** Almost no longer word is published, and each letter more means 52 forms more to look up. */
 const LONGEST_CORRECTED = 20;

@@ -4,10 +4,11 @@ const SAID_MS = 4000;
 const labels = new WeakMap<Element, { words: string; timer: number }>();
 
 /**
- * Copies the text of a button with `data-copy`; with `data-share` too, opens the share menu of the
+ * At a click: copies the text of a button with `data-copy`; with `data-share` too, opens the share menu of the
  * system for this address.
  */
-export async function runButton(button: HTMLElement): Promise<void> {
+export async function runButton(button: HTMLElement, event: string): Promise<void> {
+  if (event !== 'click') return;
   const { copy = '', share } = button.dataset;
   if (share === undefined) return copyText(button, copy);
   // It rejects when the visitor closes the menu.

@@ -27,18 +27,18 @@ export function sayNotices() {
 
 function remember(locale: string) {
   try {
-    sessionStorage.setItem(CHOSEN, locale);
+    sessionStorage[CHOSEN] = locale;
   } catch {
     // Without a storage this message is not shown.
   }
 }
 
-function recall(): string | null {
+function recall(): string | undefined {
   try {
-    const locale = sessionStorage.getItem(CHOSEN);
-    sessionStorage.removeItem(CHOSEN);
+    const locale: string | undefined = sessionStorage[CHOSEN];
+    delete sessionStorage[CHOSEN];
     return locale;
   } catch {
-    return null;
+    return;
   }
 }

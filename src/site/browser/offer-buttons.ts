@@ -8,7 +8,7 @@ export function offerButtons() {
       const button = (target as Element).closest<HTMLElement>('[data-copy]');
       if (!button) return;
       import('./copy.ts').then(
-        ({ runButton }) => (sign === 'click' ? runButton(button) : undefined),
+        ({ runButton }) => runButton(button, sign),
         () => {},
       );
     });
