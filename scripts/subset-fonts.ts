@@ -122,13 +122,16 @@ function rangesOf(characters: string): string {
 
 const nameOf = ({ family, suffix }: File) => `${family.package}-${suffix}.woff2`;
 
+/** The first file of a family is for all characters that no later rule names: its own are a long list. */
+const rangeOf = ({ suffix, characters }: File) =>
+  suffix === 'core' ? '' : `  unicode-range: ${rangesOf(characters)};\n`;
+
 const ruleOf = (file: File, ending: string, display: string, folder: string) => `@font-face {
   font-family: '${file.family.name}${ending}';
   src: url('${folder}${nameOf(file)}') format('woff2');
   font-weight: ${file.family.weights};
   font-display: ${display};
-  unicode-range: ${rangesOf(file.characters)};
-}
+${rangeOf(file)}}
 `;
 
 async function writeRules(path: string, ending: string, display: string, folder: string) {
