@@ -1,5 +1,7 @@
+import { Readable } from 'node:stream';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { openImports, picture, zip } from '../../../../tests/harness/imports.ts';
+import { GhostSource } from './ghost-source.server.ts';
 
 const imports = await openImports();
 const { check, start, run, notes, actions, all, page } = imports;
@@ -158,6 +160,23 @@ describe('an export of Ghost', () => {
       ...['Metin 1.', 'Yalnız sözler.', 'Bir *kart*.'],
     ]);
     expect((await notes(done))[1]?.title).toBe('Kimliksiz');
+  });
+
+  it('of which one post has very many rows is read in linear time', async () => {
+    const rows = (posts: number) =>
+      Array.from({ length: 60_000 }, (_, n) => ({ post_id: id(n % posts), tag_id: `${n}` }));
+    const head = async (posts: number) => {
+      const text = exported([post(1)], { posts_tags: rows(posts) });
+      const source = new GhostSource({
+        ...{ open: async () => Readable.from([Buffer.from(text)]), names: new Set<string>() },
+        ...{ extract: async () => false, close: async () => {} },
+      });
+      const before = process.cpuUsage();
+      await source.readHead(new AbortController().signal);
+      return process.cpuUsage(before).user;
+    };
+    await head(60_000);
+    expect((await head(1)) / (await head(60_000))).toBeLessThan(10);
   });
 
   it('that is none, or is cut off, is refused with its reason, and leaves nothing', async () => {
