@@ -110,7 +110,7 @@ async function headIn(archive: Archive, name: string): Promise<string> {
   }
 }
 
-/** The first letters of a file as ASCII, also of one with two bytes for each letter. */
+/** The first characters of a file as ASCII, also of one with two bytes for each character. */
 async function headOf(stream: Readable): Promise<string> {
   const chunks: Buffer[] = [];
   let bytes = 0;
