@@ -1,5 +1,5 @@
 /** The rules of the house, by pattern, so that a new feature is covered the day it is made. */
-const assembly = '^(server\\.ts|src/[^/]+\\.server\\.tsx?)$';
+const assembly = '^(server\\.ts|src/app/)';
 
 export default {
   forbidden: [
@@ -24,13 +24,6 @@ export default {
       to: { path: '^src/platform/tracing/open-tracer\\.server\\.ts$', dynamic: false },
     },
     {
-      name: 'node-http-is-not-imported',
-      comment: 'src/platform/http/node-http.server.ts has it without 10 MB of memory',
-      severity: 'error',
-      from: { path: '^(server\\.ts|src/)', pathNot: '\\.test\\.tsx?$' },
-      to: { path: '^(node:)?https?$', dependencyTypesNot: ['type-only'] },
-    },
-    {
       name: 'ui-and-platform-know-no-feature',
       severity: 'error',
       from: { path: '^src/(ui|platform)/' },
@@ -39,25 +32,25 @@ export default {
     {
       name: 'features-share-only-their-front',
       comment:
-        'operations, schema and policy; tables, which joins and foreign keys name; and the parts of screens that are for others',
+        'contract, operations, schema and policy; tables, which joins and foreign keys name; and the parts of screens and pages that are for others. All of search is for others; of content, the files that are named',
       severity: 'error',
       from: { path: '^src/features/([^/]+)/' },
       to: {
         path: '^src/features/',
         pathNot:
-          '^src/features/(manifest\\.server\\.ts$|$1/|([^/]+|identity/[^/]+)/(operations\\.server|schema|policy|tables\\.server|dashboard/shared)\\.ts$)',
+          '^src/features/(manifest\\.server\\.ts$|$1/|search/[^/]+$|([^/]+|identity/[^/]+)/(contract|operations\\.server|schema|policy|tables\\.server|views|dashboard/shared|site/shared)\\.tsx?$|content/((save|row|changes|texts|published/(lists|programs))\\.server|rules)\\.ts$)',
       },
     },
     {
       name: 'features-do-not-know-what-assembles-them',
       severity: 'error',
-      from: { path: '^src/features/' },
+      from: { path: '^src/features/', pathNot: '\\.test\\.tsx?$' },
       to: { path: assembly },
     },
     {
       name: 'only-the-list-of-features-imports-manifests',
       severity: 'error',
-      from: { pathNot: '^src/(features\\.server|dashboard/(open-)?features)\\.ts$' },
+      from: { pathNot: '^src/(app/features\\.server|dashboard/(open-)?features)\\.ts$' },
       to: { path: '^src/features/([^/]+/feature\\.server|.+/dashboard/feature)\\.ts$' },
     },
     {
@@ -87,7 +80,7 @@ export default {
     {
       name: 'site-and-dashboard-do-not-mix',
       severity: 'error',
-      from: { path: '^src/(site|pages\\.server|features/.+/site)' },
+      from: { path: '^src/(site|features/.+/site)' },
       to: { path: '^src/(dashboard|features/.+/dashboard)/' },
     },
     {
@@ -100,7 +93,7 @@ export default {
     {
       name: 'no-mantine-on-public-pages',
       severity: 'error',
-      from: { path: '^src/(pages\\.server|site/|features/.+/site/)' },
+      from: { path: '^src/(site/|features/.+/site/)' },
       to: { path: '@mantine/', reachable: true },
     },
     {

@@ -1,31 +1,28 @@
 import cluster from 'node:cluster';
 import { fileURLToPath } from 'node:url';
 import type { Logger } from 'pino';
-import { dataDirOf, findDatabaseOf } from './src/database.server.ts';
-import { builtFrontend } from './src/frontend.server.ts';
+import { dataDirOf, findDatabaseOf } from './src/app/database.server.ts';
+import { builtFrontend } from './src/app/frontend.server.ts';
+import { start } from './src/app/start.server.ts';
+import { shareOf, startWorkers } from './src/app/start-workers.server.ts';
 import { DatabaseUnavailable } from './src/platform/database/embedded/database-unavailable.server.ts';
 import { withoutValues } from './src/platform/database/without-values.server.ts';
-import { WrongKeys } from './src/platform/encryption/wrong-keys.server.ts';
+import { WrongKeys } from './src/platform/encryption/field-keys.server.ts';
 import {
   type Environment,
   readEnvironment,
   WrongEnvironment,
 } from './src/platform/environment.server.ts';
-import { logForeignOutput } from './src/platform/foreign-output.server.ts';
-import { openLog } from './src/platform/log.server.ts';
-import { releaseMemory } from './src/platform/release-memory.server.ts';
-import { listenEarly } from './src/platform/root/early-listener.server.ts';
+import { keepTickShape, listenEarly, releaseMemory } from './src/platform/inside/node.server.ts';
+import { logForeignOutput, openLog } from './src/platform/log.server.ts';
 import { giveUpRoot } from './src/platform/root/give-up-root.server.ts';
-import { withSources } from './src/platform/stack-traces/with-sources.server.ts';
+import { withSources } from './src/platform/stack-traces.server.ts';
 import { onStopSignals } from './src/platform/stop-signals.server.ts';
 import { StorageRefused } from './src/platform/storage/s3-store.server.ts';
 import { foldersOf } from './src/platform/storage/storage-url.ts';
 import { faultOfMachine } from './src/platform/temporary-fault.server.ts';
-import { keepTickShape } from './src/platform/tick-shape.server.ts';
 import { reportReady, shareMetrics, workerNumber } from './src/platform/workers/worker.server.ts';
 import { WorkerFailed } from './src/platform/workers/worker-group.server.ts';
-import { start } from './src/start.server.ts';
-import { shareOf, startWorkers } from './src/start-workers.server.ts';
 
 /**
  * Messages for the operator go to standard error; standard output has one JSON line for each event.

@@ -4,17 +4,14 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { bundledPackages } from './scripts/build/bundled-packages.ts';
-import { classNameOf } from './scripts/build/class-names.ts';
+import { precompress, relativeManifest } from './scripts/build/client-files.ts';
 import { dashboardChunks } from './scripts/build/dashboard-chunks.ts';
 import { writeDashboardPaths } from './scripts/build/dashboard-paths.ts';
 import { guardBoundaries } from './scripts/build/guard-boundaries.ts';
-import { oneByteSources } from './scripts/build/one-byte-sources.ts';
 import { plainImports } from './scripts/build/plain-imports.ts';
-import { precompress } from './scripts/build/precompress.ts';
-import { PROGRAMS } from './scripts/build/programs.ts';
-import { relativeManifest } from './scripts/build/relative-manifest.ts';
-import { runtimeFiles } from './scripts/build/runtime-files.ts';
-import { siteStyles } from './scripts/build/site-styles.ts';
+import { PROGRAMS, runtimeFiles } from './scripts/build/runtime-files.ts';
+import { classNameOf, siteStyles } from './scripts/build/site-styles.ts';
+import { textParts } from './scripts/build/text-parts.ts';
 
 const fromRoot = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -67,6 +64,10 @@ const assetFileNames = ({ originalFileNames }: { originalFileNames: string[] }) 
     ? `assets/pdfjs-${version}/[name][extname]`
     : 'assets/[name]-[hash][extname]';
 
+/** The copies of a text file are named like the file. */
+const chunkFileNames = ({ name }: { name: string }) =>
+  `assets/${name.replace(/\.ts_for_.*/, '')}-[hash].js`;
+
 /** One `vite build` makes all parts: what browsers load and what Node runs. */
 export default defineConfig(({ command }) => ({
   appType: 'custom',
@@ -74,8 +75,8 @@ export default defineConfig(({ command }) => ({
     react(),
     guardBoundaries({ publicEntry: fromRoot('src/site/site.ts') }),
     siteStyles({ sheet: fromRoot('src/site/site.css') }),
+    textParts({ root: fromRoot('.') }),
     plainImports(),
-    oneByteSources(),
     precompress(),
     relativeManifest({ root: fromRoot('.') }),
     writeDashboardPaths({ root: fromRoot('.') }),
@@ -108,12 +109,13 @@ export default defineConfig(({ command }) => ({
           },
           output: {
             assetFileNames,
+            chunkFileNames,
             codeSplitting: {
               groups: dashboardChunks({
                 publicEntry: fromRoot('src/site/site.ts'),
                 startPages: [
                   fromRoot('src/dashboard/main.tsx'),
-                  fromRoot('src/features/identity/auth/dashboard/sign-in-page.tsx'),
+                  fromRoot('src/features/identity/sign-in/dashboard/sign-in-page.tsx'),
                 ],
                 firstPages: [
                   fromRoot('src/dashboard/desk-route.tsx'),

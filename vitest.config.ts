@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-import { classNameOf } from './scripts/build/class-names.ts';
+import { classNameOf } from './scripts/build/site-styles.ts';
 import { SlowestFirst } from './tests/harness/slowest-first.ts';
 
 const ALL = ['src/**/*.test.{ts,tsx}', 'tests/**/*.test.ts', 'database/**/*.test.ts'];
@@ -14,7 +14,7 @@ const WAITING = [
   'tests/load/slow-clients.test.ts',
   'src/platform/database/{listen,migrate,embedded/*}.test.ts',
   'src/platform/{jobs/jobs,mail/mail-faults}.test.ts',
-  'src/features/notifications/stream/stream.test.ts',
+  'src/features/notifications/stream.test.ts',
 ];
 
 /** Other tests that need the built product or other processes; the first one needs the demo, too. */
@@ -23,10 +23,10 @@ const PROCESSES = [
   'tests/load/{flood,scan,sign-in}.test.ts',
   'tests/release/**/*.test.ts',
   'tests/{dev,v8-flags}.test.ts',
-  'src/platform/{log,open-files}.test.ts',
+  'src/platform/{log,machine-limits}.test.ts',
   'src/features/media/*.test.ts',
-  'src/features/{audit/command,identity/two-step/remove-command,transfer/command}.test.ts',
-  'src/keys-command.test.ts',
+  'src/features/{audit/command,identity/sign-in/remove-command,transfer/command}.test.ts',
+  'src/app/keys-command.test.ts',
 ];
 
 /** Long by nature: only `npm run test:long` runs them. */
@@ -40,6 +40,7 @@ const LONG_PAGES = [
   'tests/journeys/every-page/*.test.ts',
   'tests/pages/{behaviour,loading,visual}.test.ts',
   'tests/showcase/showcase.test.ts',
+  'src/dashboard/kit/markdown/visual/random-edits.test.ts',
 ];
 
 /** For tests of the built product. */

@@ -1,15 +1,24 @@
+import { Agent, request } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { FORM_SERVER } from '../tests/harness/form-client.ts';
-import { measureCpu, type UsedCpu } from './applications/measure-cpu.ts';
-import { prepareForms } from './applications/prepare-forms.ts';
-import { type Reply, sendForms } from './applications/send-forms.ts';
+import { FormTokens } from '../src/platform/forms/form-tokens.server.ts';
+import {
+  APPLY_PATH,
+  identityNumber,
+  TYPED_APPLICATION,
+} from '../tests/harness/application-form.ts';
+import { FORM_HEADERS, formBody } from '../tests/harness/form-body.ts';
+import { FORM_SERVER, SECRET_KEY } from '../tests/harness/form-client.ts';
 import { KeepAlive } from './load/keep-alive.ts';
-import { Latencies } from './load/latencies.ts';
-import { describeMachine } from './machine/describe.ts';
+import { Latencies } from './load/measure.ts';
+import { describeMachine } from './machine/machine.ts';
+import { cpuOf, machineCpu } from './machine/processes.ts';
 import { atMost, type Goal, type Row, tableOf } from './report/table.ts';
 import { connectTo } from './servers/database.ts';
 import { openSmallProduct } from './servers/small-product.ts';
+import { nextAddress } from './servers/strangers.ts';
+
+let prepared = 0;
 
 /*
  * Measures membership applications at a constant rate, then above the capacity:
@@ -78,7 +87,9 @@ try {
       {
         name,
         figures: {
-          ...{ value: accepted.length, 'p50 ms': p50, 'p99 ms': p99 },
+          value: accepted.length,
+          'p50 ms': p50,
+          'p99 ms': p99,
           'CPU ms': (used.program * 1000) / accepted.length,
           'PG ms': (used.postgres * 1000) / accepted.length,
           'foreign cores': used.foreignCores,
@@ -131,4 +142,130 @@ async function withCachedPages(work: () => Promise<Reply[]>) {
   await probing;
   connection.close();
   return { replies, cached };
+}
+
+/**
+ * Complete forms of different applicants, each with a proof of its own. The proofs are made with the
+ * server's key and need almost no computing here; checking one costs the server as much as any.
+ */
+async function prepareForms(origin: string, count: number): Promise<PreparedForm[]> {
+  const secretKey = Buffer.from(SECRET_KEY);
+  const html = await (await fetch(origin + APPLY_PATH)).text();
+  const now = new Date();
+  const token = new FormTokens(secretKey).issue(APPLY_PATH, new Date(now.getTime() - 60_000));
+  const forms: PreparedForm[] = [];
+  for (let n = 0; n < count; n++) {
+    const tcKimlikNo = identityNumber(++prepared);
+    const email = `basvuran-${prepared}@posta.example`;
+    const typed = { ...TYPED_APPLICATION, 'form-token': token, tcKimlikNo, email };
+    forms.push({ email, body: await formBody(APPLY_PATH, html, { secretKey, now }, typed) });
+  }
+  return forms;
+}
+
+/** In seconds. */
+interface UsedCpu {
+  program: number;
+  postgres: number;
+  /** How many cores other programs than the server and this one used. */
+  foreignCores: number;
+}
+
+/** Begins to measure; the returned function returns the processor time since then. */
+function measureCpu(serverPid: number): () => UsedCpu {
+  const before = read(serverPid);
+  return () => {
+    const after = read(serverPid);
+    const program = after.program - before.program;
+    const postgres = after.postgres - before.postgres;
+    const others = after.machine - before.machine - program - postgres - (after.own - before.own);
+    return { program, postgres, foreignCores: Math.max(0, others / (after.at - before.at)) };
+  };
+}
+
+function read(serverPid: number) {
+  const { user, system } = process.cpuUsage();
+  return {
+    ...cpuOf([serverPid]),
+    own: (user + system) / 1e6,
+    machine: machineCpu(),
+    at: performance.now() / 1000,
+  };
+}
+
+/** A form to send, and a typed value that no other form has. */
+interface PreparedForm {
+  body: string;
+  email: string;
+}
+
+interface Reply {
+  /** 0 when the connection broke. */
+  status: number;
+  /** From the planned time of sending until the whole answer was read. */
+  ms: number;
+  code: string | null;
+  retryAfter: boolean;
+  /** Whether the page in the reply contains what was typed. */
+  keepsTyped: boolean;
+}
+
+/**
+ * Sends the forms at a constant rate a second, each from another network, without waiting for the
+ * answers of earlier ones: a slow server does not reduce the rate. Resolves with all answers.
+ */
+async function sendForms(origin: string, forms: PreparedForm[], rate: number): Promise<Reply[]> {
+  const agent = new Agent({ keepAlive: true, maxSockets: 512 });
+  const start = performance.now();
+  const replies: Promise<Reply>[] = [];
+  for (const [n, form] of forms.entries()) {
+    const planned = start + (n * 1000) / rate;
+    const early = planned - performance.now();
+    if (early > 1) await wait(early);
+    replies.push(sendOne(agent, origin, form, planned));
+  }
+  const all = await Promise.all(replies);
+  agent.destroy();
+  return all;
+}
+
+function sendOne(
+  agent: Agent,
+  origin: string,
+  { body, email }: PreparedForm,
+  planned: number,
+): Promise<Reply> {
+  const headers = {
+    ...FORM_HEADERS,
+    'content-length': Buffer.byteLength(body),
+    'x-forwarded-for': nextAddress(),
+  };
+  return new Promise((resolve) => {
+    const fail = () =>
+      resolve({
+        status: 0,
+        ms: performance.now() - planned,
+        code: null,
+        retryAfter: false,
+        keepsTyped: false,
+      });
+    const sent = request(origin + APPLY_PATH, { method: 'POST', agent, headers }, (reply) => {
+      let text = '';
+      reply.setEncoding('utf8').on('data', (part: string) => {
+        text += part;
+      });
+      reply.once('error', fail);
+      reply.once('end', () =>
+        resolve({
+          status: reply.statusCode ?? 0,
+          ms: performance.now() - planned,
+          code: /kod=(B-[\w-]+)$/.exec(reply.headers.location ?? '')?.[1] ?? null,
+          retryAfter: reply.headers['retry-after'] !== undefined,
+          keepsTyped: text.includes(email),
+        }),
+      );
+    });
+    sent.once('error', fail);
+    sent.end(body);
+  });
 }

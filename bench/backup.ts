@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs, promisify } from 'node:util';
 import pg from 'pg';
 import { findRunningDatabase } from '../src/platform/database/embedded/running-database.server.ts';
-import { describeMachine } from './machine/describe.ts';
+import { describeMachine } from './machine/machine.ts';
 import { MemoryWatch } from './machine/memory-watch.ts';
 import { type Row, tableOf } from './report/table.ts';
 import { openSmallProduct } from './servers/small-product.ts';

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { launchBrowser } from '../tests/harness/browser.ts';
-import { describeMachine } from './machine/describe.ts';
+import { describeMachine } from './machine/machine.ts';
 import { atMost, type Row, tableOf } from './report/table.ts';
 import { EDITOR } from './servers/product.ts';
 import { openSmallProduct } from './servers/small-product.ts';
@@ -98,7 +98,10 @@ console.log(`Ufuk dashboard, ${new Date().toISOString().slice(0, 16)}Z, ${descri
 try {
   for (let n = 0; n < CONTENTS; n++) {
     const made = await product.call('POST', '/api/contents', {
-      ...{ title: `İçerik ${n}`, category: 'haberler', summary: 'Özet', body: 'Metin.' },
+      title: `İçerik ${n}`,
+      category: 'haberler',
+      summary: 'Özet',
+      body: 'Metin.',
       state: 'draft',
     });
     if (made.status !== 201) throw new Error(`A content was refused with ${made.status}.`);

@@ -1,16 +1,17 @@
+import { existsSync, mkdirSync, readFileSync, rmdirSync, writeFileSync } from 'node:fs';
 import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import sharp from 'sharp';
-import { limitMemory } from './machine/memory-limit.ts';
 import { MemoryWatch } from './machine/memory-watch.ts';
 import { memoryOf, treeOf } from './machine/processes.ts';
 import { staffHeaders } from './parts/publish.ts';
 import { atMost, type Row, tableOf } from './report/table.ts';
-import { copyProduct } from './servers/copy-product.ts';
-import { type Product, startProduct } from './servers/product.ts';
+import { copyProduct, type Product, startProduct } from './servers/product.ts';
+
+const ROOT = '/sys/fs/cgroup';
 
 /*
  * Measures the memory after uploads of pictures: the first start with the demo in 512 MB, then
@@ -117,4 +118,36 @@ async function photograph(seed: number): Promise<Buffer> {
   };
   const soft = await sharp({ create: shapes }).blur(3).png().toBuffer();
   return sharp(soft).resize(4000, 3000).jpeg({ quality: 92 }).toBuffer();
+}
+
+interface MemoryLimit {
+  /** A process writes its number into this file to be limited. */
+  members: string;
+  /** How many of its processes the kernel has killed for lack of memory. */
+  killed(): number;
+  remove(): void;
+}
+
+/** A control group with a memory limit; null if none can be created. Needs root. */
+function limitMemory(megabytes: number): MemoryLimit | null {
+  const isSecond = existsSync(join(ROOT, 'cgroup.controllers'));
+  const folder = join(ROOT, isSecond ? '' : 'memory', `ufuk-bench-${process.pid}`);
+  const bytes = String(megabytes * 1024 * 1024);
+  try {
+    mkdirSync(folder);
+    writeFileSync(join(folder, isSecond ? 'memory.max' : 'memory.limit_in_bytes'), bytes);
+  } catch {
+    return null;
+  }
+  return {
+    members: join(folder, 'cgroup.procs'),
+    killed: () => {
+      const events = readFileSync(
+        join(folder, isSecond ? 'memory.events' : 'memory.oom_control'),
+        'utf8',
+      );
+      return Number(/^oom_kill (\d+)/m.exec(events)?.[1] ?? 0);
+    },
+    remove: () => rmdirSync(folder),
+  };
 }

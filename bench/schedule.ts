@@ -1,10 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { medianOf } from './load/measure.ts';
-import { describeMachine } from './machine/describe.ts';
+import { describeMachine } from './machine/machine.ts';
 import { atMost, tableOf } from './report/table.ts';
+import { startSecond } from './servers/database.ts';
 import type { Product } from './servers/product.ts';
-import { startSecond } from './servers/second-process.ts';
 import { openSmallProduct } from './servers/small-product.ts';
 
 /*
@@ -103,8 +103,11 @@ async function schedule(at: number): Promise<string[]> {
   const paths: string[] = [];
   for (let n = 0; n < Number(values.contents); n++) {
     const { status, data } = await first.call('POST', '/api/contents', {
-      ...{ title: `Zamanlanmış ${at} ${n}`, category: 'haberler', body: 'Dakikasında yayımlanır.' },
-      ...{ state: 'scheduled', publishedAt },
+      title: `Zamanlanmış ${at} ${n}`,
+      category: 'haberler',
+      body: 'Dakikasında yayımlanır.',
+      state: 'scheduled',
+      publishedAt,
     });
     if (status !== 201) throw new Error(`Content was refused with ${status}.`);
     paths.push((data as { path: string }).path);

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { type Measured, measureLoad, median } from './load/measure.ts';
-import { describeMachine } from './machine/describe.ts';
+import { describeMachine } from './machine/machine.ts';
 import { atLeast, type Row, tableOf } from './report/table.ts';
 import { ACCEPT_ENCODING } from './servers/answer.ts';
 import { openSmallProduct } from './servers/small-product.ts';

@@ -10,8 +10,16 @@ import { projectDir } from './launch/launch.mjs';
 
 /** Everything that a build reads. `tests/release/same-bytes.test.ts` builds from these files alone. */
 export const BUILD_INPUTS = [
-  ...['src', 'database', 'public', 'scripts/build', 'scripts/commands'],
-  ...['server.ts', 'vite.config.ts', 'tsconfig.json', 'package.json', 'package-lock.json'],
+  'src',
+  'database',
+  'public',
+  'scripts/build',
+  'scripts/commands',
+  'server.ts',
+  'vite.config.ts',
+  'tsconfig.json',
+  'package.json',
+  'package-lock.json',
 ];
 
 const inProject = (...parts) => join(projectDir, ...parts);

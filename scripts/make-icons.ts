@@ -7,7 +7,7 @@ import sharp from 'sharp';
 
 const fromRoot = (path: string) => new URL(`../${path}`, import.meta.url);
 
-/** The same path as in `src/ui/mark.tsx`, on a grid of 24. */
+/** The same path as in `src/ui/party-mark.tsx`, on a grid of 24. */
 const MARK = 'M2 2H22V5H5V22H2ZM8.5 16A6.75 6.75 0 0 1 22 16ZM8.5 19H22V22H8.5Z';
 const GROUND = '#001c44';
 
@@ -53,12 +53,24 @@ async function icoOf(sizes: number[]): Promise<Buffer> {
   return Buffer.concat([head, ...pictures]);
 }
 
+/** For the press, on white: 15 cm at the density that newspapers print. */
+const PRINT = { side: 1800, density: 300 };
+const print = () =>
+  sharp(
+    Buffer.from(
+      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" width="${PRINT.side}" height="${PRINT.side}">
+        <path fill="${GROUND}" d="${MARK}"/></svg>`,
+    ),
+  ).withMetadata({ density: PRINT.density });
+
 const files = {
   'apple-touch-icon.png': render(180, 0.66),
   'icon-192.png': render(192, 0.72),
   'icon-512.png': render(512, 0.72),
   'icon-maskable-512.png': render(512, 0.5),
   'favicon.ico': icoOf([16, 32, 48]),
+  'mark-print.png': print().png({ palette: true, compressionLevel: 9, effort: 10 }).toBuffer(),
+  'mark-print.jpg': print().flatten({ background: '#ffffff' }).jpeg({ quality: 92 }).toBuffer(),
 };
 for (const [name, made] of Object.entries(files)) {
   const bytes = await made;

@@ -8,6 +8,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { PDFDocument } from 'pdf-lib';
 import { demoParty } from '../database/demo/party.ts';
 import {
   checksumOf,
@@ -18,7 +19,6 @@ import {
 } from '../database/demo/read-documents.ts';
 import { DOCUMENTS } from '../src/features/documents/schema.ts';
 import { launchBrowser } from '../tests/harness/browser.ts';
-import { finishPdf } from './print-documents/finish-pdf.ts';
 import { printPage } from './print-documents/print-page.ts';
 import { startDemo } from './start-demo.ts';
 
@@ -53,4 +53,26 @@ async function print({ kind, number, title, summary, adoptedOn }: DemoDocument) 
   const printed = await printPage(page, { head: title, foot: `${date} · ${number}. sürüm` });
   await context.close();
   return finishPdf(printed, { title, subject: summary, author: demoParty.name, date: adopted });
+}
+
+interface PdfFacts {
+  title: string;
+  subject: string;
+  author: string;
+  /** Date of the document, not of the printing, so that a PDF printed again has the same bytes. */
+  date: Date;
+}
+
+/** Writes the metadata of a document into its PDF, and compresses objects that Chromium leaves uncompressed. */
+async function finishPdf(printed: Buffer, facts: PdfFacts): Promise<Uint8Array> {
+  const pdf = await PDFDocument.load(printed, { updateMetadata: false });
+  pdf.setTitle(facts.title, { showInWindowTitleBar: true });
+  pdf.setSubject(facts.subject);
+  pdf.setAuthor(facts.author);
+  pdf.setCreator(facts.author);
+  pdf.setProducer('Chromium');
+  pdf.setLanguage('tr');
+  pdf.setCreationDate(facts.date);
+  pdf.setModificationDate(facts.date);
+  return pdf.save({ useObjectStreams: true });
 }

@@ -34,7 +34,11 @@ for (const content of await readDemoContent(join(PROJECT_DIR, 'database/demo/con
 async function print(content: DemoContent): Promise<void> {
   const { title, slug, publishedAt, body } = content;
   const doc = new PDFDocument({
-    ...{ size: 'A4', margin: EDGE, lang: 'tr-TR', displayTitle: true, font: fonts.text as never },
+    size: 'A4',
+    margin: EDGE,
+    lang: 'tr-TR',
+    displayTitle: true,
+    font: fonts.text as never,
     info: { Title: title, Author: demoParty.name, CreationDate: publishedAt, ModDate: publishedAt },
   });
   doc.registerFont('heading', fonts.heading).registerFont('text', fonts.text);

@@ -20,8 +20,8 @@ const RESULTS = join(projectDir, 'test-results');
 const PRINTED_LINES = 15;
 
 /**
- * Runs these tests with further arguments of Vitest. Prints each test that passed only on its retry,
- * with its first error: it means an error in the test or in the product.
+ * Runs these tests with further arguments of Vitest. Prints at the end each test that failed, and each
+ * that passed only on its retry, with its first error: it means an error in the test or in the product.
  * @returns the exit code of Vitest, and how many tests passed and failed
  */
 export async function runTests(node, name, more) {
@@ -29,8 +29,11 @@ export async function runTests(node, name, more) {
   const results = await Promise.all(RUNS[name].map((run, n) => runVitest(node, run, more, n > 0)));
   for (const { log } of results) if (log) say(readFileSync(log, 'utf8'));
   const reports = results.map(({ report }) => report);
-  for (const { title, error } of reports.flatMap(passedAfterRetry))
-    say(`\nPassed after a retry: ${title}\n${indented(error)}`);
+  for (const status of ['passed', 'failed'])
+    for (const { title, error } of reports.flatMap((report) => withErrors(report, status)))
+      say(
+        `\n${status === 'passed' ? 'Passed after a retry' : 'Failed'}: ${title}\n${indented(error)}`,
+      );
   const sum = (count) => reports.reduce((all, report) => all + (report?.[count] ?? 0), 0);
   // One of two runs may have no file of a name that was given, but not both.
   const isNothing = sum('numTotalTests') === 0;
@@ -52,23 +55,28 @@ async function runVitest(node, { name, projects, options = [] }, more, isSecond)
     'tests',
     [
       ...projects.map((project) => `--project=${project}`),
-      ...['--passWithNoTests', '--reporter=default', '--reporter=json'],
-      ...[`--outputFile.json=${file}`, ...options, ...more],
+      '--passWithNoTests',
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${file}`,
+      ...options,
+      ...more,
     ],
     log ? openSync(log, 'w') : undefined,
   );
   return { code, log, report: existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null };
 }
 
-function passedAfterRetry(report) {
-  return (report?.testResults ?? []).flatMap(({ name, assertionResults }) =>
-    assertionResults
-      .filter(({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0)
-      .map(({ fullName, failureMessages: [error] }) => ({
-        title: `${relative(projectDir, name)}: ${fullName}`,
-        error,
-      })),
-  );
+/** The tests that ended like this and had an error; a file that could not be loaded failed as a whole. */
+function withErrors(report, wanted) {
+  return (report?.testResults ?? []).flatMap(({ name, status, message, assertionResults }) => {
+    const file = relative(projectDir, name);
+    if (assertionResults.length === 0 && status === 'failed' && wanted === 'failed')
+      return [{ title: file, error: message }];
+    return assertionResults
+      .filter((test) => test.status === wanted && test.failureMessages.length > 0)
+      .map((test) => ({ title: `${file}: ${test.fullName}`, error: test.failureMessages[0] }));
+  });
 }
 
 /** The first lines, without the places in packages. */

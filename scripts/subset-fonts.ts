@@ -47,12 +47,16 @@ interface Family {
  */
 const heading: Family = {
   package: 'bricolage-grotesque',
-  ...{ name: 'Bricolage Grotesque', weights: '600 800', axis: 700 },
+  name: 'Bricolage Grotesque',
+  weights: '600 800',
+  axis: 700,
   keepFeatures: ['tnum', 'lnum'],
 };
 const body: Family = {
   package: 'public-sans',
-  ...{ name: 'Public Sans', weights: '400 700', axis: { min: 400, max: 700 } },
+  name: 'Public Sans',
+  weights: '400 700',
+  axis: { min: 400, max: 700 },
   keepFeatures: ['kern', 'tnum', 'lnum'],
 };
 
@@ -91,7 +95,9 @@ const others = (family: Family): File[] =>
       ['extended', 'latin-ext', without(extended, core + turkish)],
     ] as const
   ).map(([suffix, part, characters]) => ({
-    ...{ family, suffix, characters },
+    family,
+    suffix,
+    characters,
     make: () => small(family, part, characters),
   }));
 const files: File[] = [
@@ -99,7 +105,9 @@ const files: File[] = [
   ...others(heading),
   { family: body, suffix: 'core', characters: core, make: () => small(body, 'latin', core) },
   {
-    ...{ family: body, suffix: 'turkish', characters: turkish },
+    family: body,
+    suffix: 'turkish',
+    characters: turkish,
     make: () => small(body, 'latin-ext', turkish),
   },
   ...others(body),
@@ -120,13 +128,13 @@ function rangesOf(characters: string): string {
     .join(', ');
 }
 
-const nameOf = ({ family, suffix }: File) => `${family.package}-${suffix}.woff2`;
+const fileNameOf = ({ family, suffix }: File) => `${family.package}-${suffix}.woff2`;
 
 type Place = { ending: string; display: string; folder: string };
 
 const ruleOf = (file: File, range: string, { ending, display, folder }: Place) => `@font-face {
   font-family: '${file.family.name}${ending}';
-  src: url('${folder}${nameOf(file)}') format('woff2');
+  src: url('${folder}${fileNameOf(file)}') format('woff2');
   font-weight: ${file.family.weights};
   font-display: ${display};
 ${range}}
@@ -139,9 +147,9 @@ const writeRules = (path: string, rules: string[]) =>
 let total = 0;
 for (const file of files) {
   const font = await file.make();
-  await writeFile(fromRoot(`src/ui/fonts/${nameOf(file)}`), font);
+  await writeFile(fromRoot(`src/ui/fonts/${fileNameOf(file)}`), font);
   if (file.suffix === 'core' || file.suffix === 'turkish') total += font.length;
-  console.log(`${nameOf(file)} ${font.length} bytes`);
+  console.log(`${fileNameOf(file)} ${font.length} bytes`);
 }
 const onPages = { ending: '', display: 'optional', folder: './' };
 await writeRules(

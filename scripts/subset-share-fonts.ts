@@ -26,21 +26,29 @@ const families = [
 const OTHERS = [
   { name: 'noto-sans', part: 'latin-ext', as: 'latin', characters: latinExt },
   {
-    ...{ name: 'noto-sans', part: 'cyrillic', as: 'cyrillic' },
+    name: 'noto-sans',
+    part: 'cyrillic',
+    as: 'cyrillic',
     characters: `${between(0x400, 0x45f)}ҐґҰұ№`,
   },
   {
-    ...{ name: 'noto-sans', part: 'cyrillic-ext', as: 'cyrillic-more' },
+    name: 'noto-sans',
+    part: 'cyrillic-ext',
+    as: 'cyrillic-more',
     characters: between(0x460, 0x52f),
   },
   { name: 'noto-sans', part: 'greek', as: 'greek', characters: between(0x370, 0x3ff) },
   { name: 'noto-sans', part: 'greek-ext', as: 'greek-more', characters: between(0x1f00, 0x1fff) },
   {
-    ...{ name: 'noto-sans-arabic', part: 'arabic', as: 'arabic' },
+    name: 'noto-sans-arabic',
+    part: 'arabic',
+    as: 'arabic',
     characters: ` ${between(0x600, 0x6ff)}${between(0x750, 0x77f)}`,
   },
   {
-    ...{ name: 'noto-sans-hebrew', part: 'hebrew', as: 'hebrew' },
+    name: 'noto-sans-hebrew',
+    part: 'hebrew',
+    as: 'hebrew',
     characters: ` ${between(0x591, 0x5f4)}`,
   },
 ];

@@ -38,7 +38,9 @@ it('no line of the log has a part of an address that is not the same in all requ
       const referer = `https://ufuk.test${url}`;
       for (const each of urls) {
         const reply = await test.call({
-          ...{ method, url: each, headers: { ...headers, referer } },
+          method,
+          url: each,
+          headers: { ...headers, referer },
           ...(method !== 'GET' && method !== 'HEAD' && { payload: {} }),
         });
         expect(reply.statusCode, `${method} ${each}`).not.toBe(500);

@@ -1,16 +1,21 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { documentsDesk, documentViewer } from '../src/features/documents/text/tr.ts';
+import { auth, passwordEmails, passwords } from '../src/features/identity/text/tr.ts';
+import { contactForm, messageEmails, messages } from '../src/features/messages/text/tr.ts';
+import type { TextTree } from '../src/platform/i18n/texts.ts';
+import { figures, settingsDrawer } from '../src/site/text/tr.ts';
+import { flattenTexts } from './harness/flatten-texts.ts';
 import { openDemo } from './harness/open-demo.ts';
-
 import { openPage } from './harness/watched-page.ts';
 import { fillSignIn } from './journeys/dashboard.ts';
 
 /** The limit for the scripts and styles of the sign-in page, in bytes after gzip. */
 const LIMIT = 150_000;
-const USERS = 'src/features/identity/users/dashboard/list/list-page.tsx';
+const USERS = 'src/features/identity/users/dashboard/list-page.tsx';
 
 const { server, browser } = await openDemo();
 
@@ -53,7 +58,7 @@ describe('the sign-in page', () => {
     );
     const all = sizes.reduce((sum, [, size]) => sum + size, 0);
     expect(sizes.map(([path]) => path)).toContain(
-      builtFile('src/features/identity/auth/dashboard/sign-in-page.tsx'),
+      builtFile('src/features/identity/sign-in/dashboard/sign-in-page.tsx'),
     );
     expect(all, JSON.stringify(sizes)).toBeLessThanOrEqual(LIMIT);
     await close();
@@ -104,28 +109,35 @@ describe('the pages that edit a long text', () => {
   const manifest = readManifest();
   const page = 'src/features/content/dashboard/editor/editor-page.tsx';
   const field = 'src/dashboard/kit/markdown/full-field.tsx';
+  const visual = 'src/dashboard/kit/markdown/visual/visual-editor.tsx';
+  const source = 'src/dashboard/kit/markdown/markdown-source.tsx';
   const converter = 'src/platform/markup/html-to-markdown/html-to-markdown.ts';
   const entries = Object.keys(manifest).filter((name) => {
     const { isEntry, isDynamicEntry } = manifest[name] as Built;
     return isEntry || isDynamicEntry;
   });
 
-  it('alone load CodeMirror', () => {
-    // CodeMirror gives this class to its text.
-    const withEditor = entries.filter((name) =>
-      [...neededBy(manifest, [name])].some((file) => readBuilt(file).includes('cm-content')),
+  // ProseMirror and CodeMirror give these classes to their texts.
+  it.each([
+    [visual, 'ProseMirror-'],
+    [source, 'cm-content'],
+  ])('load %s only when it is used first', (form, sign) => {
+    const withForm = entries.filter((name) =>
+      [...neededBy(manifest, [name])].some((file) => readBuilt(file).includes(sign)),
     );
-    expect(withEditor.sort()).toEqual([field, page]);
+    expect(withForm).toEqual([form]);
   });
 
-  it('load at most 150 KB for it', () => {
+  it('load at most 250 KB for writing, in each of the two forms', () => {
     const others = neededBy(
       manifest,
-      entries.filter((name) => ![page, field, converter].includes(name)),
+      entries.filter((name) => ![page, field, visual, source, converter].includes(name)),
     );
-    const own = [...neededBy(manifest, [page, converter]).difference(others)];
-    expect(own.length).toBeGreaterThan(0);
-    expect(sizeOf(own), own.join(' ')).toBeLessThanOrEqual(150_000);
+    for (const form of [visual, source]) {
+      const own = [...neededBy(manifest, [page, form, converter]).difference(others)];
+      expect(own.length).toBeGreaterThan(1);
+      expect(sizeOf(own), own.join(' ')).toBeLessThanOrEqual(250_000);
+    }
   });
 });
 
@@ -133,7 +145,7 @@ describe('every other page of the dashboard', () => {
   const manifest = readManifest();
   const frame = neededBy(manifest, ['src/dashboard/index.html', 'src/dashboard/desk-route.tsx']);
   const pages = (manifest['src/dashboard/desk-route.tsx']?.dynamicImports ?? []).filter((name) =>
-    name.endsWith('-page.tsx'),
+    name.endsWith('.tsx'),
   );
 
   it('is an entry of the build', () => expect(pages.length).toBeGreaterThan(30));
@@ -145,6 +157,35 @@ describe('every other page of the dashboard', () => {
       expect(sizeOf(own), own.join(' ')).toBeLessThanOrEqual(80_000);
     },
   );
+});
+
+describe('the texts in the scripts of browsers', () => {
+  const scripts = globSync('assets/*.js', { cwd: join(import.meta.dirname, '../dist/client') }).map(
+    (name) => ({ name, code: readBuilt(name).toString() }),
+  );
+  /** The scripts that have one of the longer texts, which no other part says. */
+  const scriptsWith = (part: TextTree) => {
+    const long = flattenTexts({ part }).flatMap(([, text]) => (text.length > 25 ? [text] : []));
+    expect(long.length).toBeGreaterThan(0);
+    return scripts
+      .filter(({ code }) => long.some((text) => code.includes(`\`${text}\``)))
+      .map(({ name }) => name);
+  };
+
+  it.each([
+    ['e-mails', { passwordEmails, messageEmails }],
+    ['pages without a script of their own', { contactForm }],
+  ])('are not those of %s', (_, parts) => expect(scriptsWith(parts)).toEqual([]));
+
+  it('are divided by where they are needed, also if they are in one source file', () => {
+    const parts = { auth, passwords, messages, documentsDesk, documentViewer, figures };
+    const places = Object.values({ ...parts, settingsDrawer }).map(scriptsWith);
+    // Signing in, all screens after it, and one script for each part of the public pages.
+    expect(places.map(({ length }) => length)).toEqual(places.map(() => 1));
+    const [signIn, ...screens] = places.flat().slice(0, 4);
+    expect(new Set(screens).size).toBe(1);
+    expect(new Set([signIn, screens[0], ...places.flat().slice(4)]).size).toBe(5);
+  });
 });
 
 interface Built {

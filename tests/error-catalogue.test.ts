@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { texts } from '../src/app/texts.ts';
 import { LOCALES, type Locale } from '../src/platform/i18n/locales.ts';
 import { createTranslators } from '../src/platform/i18n/translate.ts';
-import { texts } from '../src/text/all.ts';
 import { openTestApp, PASSWORD, type TestApp } from './harness/test-app.ts';
 
 const translators = createTranslators(texts);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { VISITOR } from '../src/platform/actor.ts';
 import { COSTS } from '../src/platform/http/admission/costs.ts';
-import { VISITOR } from '../src/platform/operation.server.ts';
 import { APPLY_PATH, TYPED_APPLICATION } from './harness/application-form.ts';
 import { FORM_HEADERS, formBody } from './harness/form-body.ts';
 import { openTestApp, type TestApp } from './harness/test-app.ts';

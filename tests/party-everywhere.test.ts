@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addUpload } from '../src/features/media/operations.server.ts';
-import type { PartyFields } from '../src/features/party/edit/schema.ts';
+import type { PartyFields } from '../src/features/party/contract.ts';
+import { SYSTEM } from '../src/platform/actor.ts';
 import { rampOf } from '../src/platform/color/ramp.ts';
-import { SYSTEM } from '../src/platform/operation.server.ts';
 import { PROJECT_DIR } from '../src/platform/project.server.ts';
 import { operationOf } from '../src/platform/services.server.ts';
 import { eventually } from './harness/eventually.ts';
@@ -111,7 +111,8 @@ describe('the name, the logo and the colour of the party', () => {
     expect(body).toContain(`/logo/${logoId}/180.png`);
     const data = JSON.parse(/ld\+json">(.*?)<\/script>/.exec(body)?.[1] as string);
     expect(data['@graph'][0]).toMatchObject({
-      ...{ name: NAME, logo: { url: `http://ufuk.test/logo/${logoId}/512.png` } },
+      name: NAME,
+      logo: { url: `http://ufuk.test/logo/${logoId}/512.png` },
     });
   });
 

@@ -1,9 +1,9 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { PAGES } from '../src/app/features.server.ts';
 import { CONSENT_PATH } from '../src/features/measurement/consent.ts';
 import { STANDARD_MENU } from '../src/features/menu/standard-menu.ts';
-import { PAGES } from '../src/pages.server.ts';
 import { LOCALES, localePath } from '../src/platform/i18n/locales.ts';
 import { openTestApp, type TestApp } from './harness/test-app.ts';
 

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { type AddressInfo, connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { PAGES } from '../src/pages.server.ts';
+import { PAGES } from '../src/app/features.server.ts';
 import { openLog } from '../src/platform/log.server.ts';
 import { openTestApp, type TestApp } from './harness/test-app.ts';
 
@@ -111,10 +111,26 @@ it('no spelling of an address, query, header or cookie makes a page another entr
     const first = path.slice(1, 2);
     const code = first.charCodeAt(0).toString(16);
     const spellings = [
-      ...[`http://h1${path}`, `${path}/`, `/${path}`, `${path}//`, `/.${path}`, `/x/..${path}`],
-      ...[`${path}?`, `${path}?x=1`, `${path}?&`, `${path}?sayfa=1`, `${path}?sayfa=01`],
-      ...[`${path}?x=1&y=2`, `${path}?y=2&x=1`, `${path}?SAYFA=2`, `${path}?sayfa=1&sayfa=1`],
-      ...[path.toUpperCase(), `${path};x`, `${path}%20`, `${path}%00`, `${path}\xfc`],
+      `http://h1${path}`,
+      `${path}/`,
+      `/${path}`,
+      `${path}//`,
+      `/.${path}`,
+      `/x/..${path}`,
+      `${path}?`,
+      `${path}?x=1`,
+      `${path}?&`,
+      `${path}?sayfa=1`,
+      `${path}?sayfa=01`,
+      `${path}?x=1&y=2`,
+      `${path}?y=2&x=1`,
+      `${path}?SAYFA=2`,
+      `${path}?sayfa=1&sayfa=1`,
+      path.toUpperCase(),
+      `${path};x`,
+      `${path}%20`,
+      `${path}%00`,
+      `${path}\xfc`,
       ...(first ? [`/%${code}${path.slice(2)}`] : []),
     ].filter((spelling) => spelling !== path);
     const answers = spellings.flatMap((each) => [ask(each), ask(each)]);

@@ -1,14 +1,17 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { AUDIT } from '../src/audit.server.ts';
-import { FEATURES } from '../src/features.server.ts';
+import { AUDIT, FEATURES } from '../src/app/features.server.ts';
+import { texts as ofServer } from '../src/app/texts.ts';
 import { LOCALES } from '../src/platform/i18n/locales.ts';
-import { mergeTexts } from '../src/platform/i18n/texts.ts';
-import { texts as showcase } from '../src/showcase/text/all.ts';
-import { texts as ofServer } from '../src/text/all.ts';
+import { mergeTexts, textsOf } from '../src/platform/i18n/texts.ts';
+import * as de from '../src/showcase/text/de.ts';
+import * as en from '../src/showcase/text/en.ts';
+import * as es from '../src/showcase/text/es.ts';
+import * as tr from '../src/showcase/text/tr.ts';
 import { flattenTexts } from './harness/flatten-texts.ts';
 
+const showcase = textsOf({ tr, en, de, es });
 const texts = Object.fromEntries(
   LOCALES.map((locale) => [locale, mergeTexts([ofServer[locale], showcase[locale]])]),
 ) as typeof ofServer;
@@ -91,7 +94,7 @@ it('every text key that the sources name exists', () => {
   );
   expect(named.length).toBeGreaterThan(200);
   // A list passes the prefix of its texts ("users:list."); the shared list component adds their names.
-  const listBody = readFileSync(join(root, 'src/dashboard/kit/table/list-message.tsx'), 'utf8');
+  const listBody = readFileSync(join(root, 'src/dashboard/kit/table/data-list.tsx'), 'utf8');
   const listTexts = [...listBody.matchAll(/\$\{words\}(\w+)/g)].map(([, word]) => word as string);
   expect(listTexts).toContain('noMatchTitle');
   const whole = named.flatMap(([key, file]) =>

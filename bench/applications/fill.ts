@@ -2,8 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { repeatable } from '../../database/demo/random.ts';
 import { EDUCATIONS } from '../../src/features/applications/education.ts';
-import { IDENTITY } from '../../src/features/applications/fields.server.ts';
-import { encryptSecrets } from '../../src/features/applications/secrets.server.ts';
+import { encryptSecrets, IDENTITY } from '../../src/features/applications/secrets.server.ts';
 import type { Status } from '../../src/features/applications/statuses.ts';
 import { applicationEvents, applications } from '../../src/features/applications/tables.server.ts';
 import type { Database } from '../../src/platform/database/client.server.ts';
@@ -50,28 +49,47 @@ export async function fillApplications(db: Database, keys: Keyring, count: numbe
       for (const next of wayOf(random())) {
         at = new Date(Math.min(now, at.getTime() + random() ** 2 * 20 * DAY_MS));
         events.push({
-          ...{ ...event, id: randomUUID(), at, kind: 'status' },
-          ...{ fromStatus: status, toStatus: next },
+          ...event,
+          id: randomUUID(),
+          at,
+          kind: 'status',
+          fromStatus: status,
+          toStatus: next,
         });
         status = next;
       }
       const secrets = {
-        ...{
-          tcKimlikNo,
-          tcSerialNumber: 'A12B34567',
-          phone: `+90532${1_000_000 + (n % 8_999_999)}`,
-        },
-        ...{ email: `basvuran${n}@posta.example`, birthDate: '1991-03-14' },
-        ...{ address: 'Fenerbahçe Mah. Sakız Ağacı Sok. No: 14/3', networkAddress: '198.51.100.7' },
+        tcKimlikNo,
+        tcSerialNumber: 'A12B34567',
+        phone: `+90532${1_000_000 + (n % 8_999_999)}`,
+        email: `basvuran${n}@posta.example`,
+        birthDate: '1991-03-14',
+        address: 'Fenerbahçe Mah. Sakız Ağacı Sok. No: 14/3',
+        networkAddress: '198.51.100.7',
       };
       rows.push({
-        ...{ id, code: `Z-${n}`, status, name: one(NAMES), surname: one(SURNAMES) },
-        ...{ city: 1 + Math.floor(random() ** 2 * 81), district: 'Merkez', occupation: 'Öğretmen' },
-        ...{ education: one(EDUCATIONS), ...encryptSecrets(key, id, secrets) },
+        id,
+        code: `Z-${n}`,
+        status,
+        name: one(NAMES),
+        surname: one(SURNAMES),
+        city: 1 + Math.floor(random() ** 2 * 81),
+        district: 'Merkez',
+        occupation: 'Öğretmen',
+        education: one(EDUCATIONS),
+        ...encryptSecrets(key, id, secrets),
         identityHash: keys.hash(IDENTITY, tcKimlikNo),
-        ...{ noticeVersion: 1, noticeHash: HASH, consentVersion: 1, consentHash: HASH },
-        ...{ declarationVersion: 1, declarationHash: HASH, locale: 'tr', isDemo: true },
-        ...{ createdAt, statusChangedAt: at, recordKey: key.wrapped },
+        noticeVersion: 1,
+        noticeHash: HASH,
+        consentVersion: 1,
+        consentHash: HASH,
+        declarationVersion: 1,
+        declarationHash: HASH,
+        locale: 'tr',
+        isDemo: true,
+        createdAt,
+        statusChangedAt: at,
+        recordKey: key.wrapped,
       });
     }
     await db.insert(applications).values(rows);

@@ -1,13 +1,16 @@
 import { randomUUID } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { fileURLToPath } from 'node:url';
 import type pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import { repeatable } from '../../database/demo/random.ts';
 import { CATEGORY_NAMES } from '../../src/features/content/schema.ts';
 import { RENDERER_VERSION } from '../../src/platform/markup/stored/renderer-version.ts';
-import { withoutIndexes } from './without-indexes.ts';
-import { Forms, readDemoVocabulary } from './words.ts';
+import { makeVocabulary, type Vocabulary } from '../search/vocabulary.ts';
+
+const TEXTS = fileURLToPath(new URL('../../database/demo/content', import.meta.url));
 
 const AT_ONCE = 5000;
 const DAY_MS = 24 * 3_600_000;
@@ -115,9 +118,21 @@ function contentLine(
   const text = sentence(body);
   const moment = at.toISOString();
   const values = [
-    ...[id, category, `b${n}`, sentence(title), sentence(summary), text, `<p>${text}</p>`],
-    ...[RENDERER_VERSION, state, state === 'draft' ? '\\N' : moment, moment, moment, moment],
-    ...[cover?.id ?? '\\N', cover?.alt ?? ''],
+    id,
+    category,
+    `b${n}`,
+    sentence(title),
+    sentence(summary),
+    text,
+    `<p>${text}</p>`,
+    RENDERER_VERSION,
+    state,
+    state === 'draft' ? '\\N' : moment,
+    moment,
+    moment,
+    moment,
+    cover?.id ?? '\\N',
+    cover?.alt ?? '',
   ];
   return `${values.join('\t')}\n`;
 }
@@ -143,4 +158,78 @@ function searchLine({ id, category, state, at, title, summary, body }: Made, for
   );
   const filters = ` Y${at.getUTCFullYear()} C${category}${state === 'archived' ? ' Sarchived' : ''}`;
   return `${id}\t${at.toISOString()}\t${lexemes.join(' ')}${filters}\n`;
+}
+
+/** A word as the search index has it: without capitals and marks, and its stem. */
+interface Form {
+  folded: string;
+  /** Empty for a word that is too frequent to be searched. */
+  stem: string;
+}
+
+/** The vocabulary of the demo's content, from its files. */
+async function readDemoVocabulary(): Promise<Vocabulary> {
+  const names = await readdir(TEXTS, { recursive: true });
+  const texts = names.filter((name) => name.endsWith('.md') && !name.startsWith('english')).sort();
+  return makeVocabulary(
+    await Promise.all(texts.map((name) => readFile(`${TEXTS}/${name}`, 'utf8'))),
+    20_261_123,
+  );
+}
+
+/** Asks the database for the form of each word once. */
+class Forms {
+  readonly #db: pg.Client;
+  readonly #known = new Map<string, Form>();
+
+  constructor(db: pg.Client) {
+    this.#db = db;
+  }
+
+  async learn(words: Iterable<string>): Promise<void> {
+    const unknown = [...new Set(words)].filter((word) => !this.#known.has(word));
+    if (unknown.length === 0) return;
+    const { rows } = await this.#db.query<Form & { word: string }>(
+      `select word, tr_fold(word) as folded, search_stem('turkish_stem', word) as stem
+       from unnest($1::text[]) word`,
+      [unknown],
+    );
+    for (const { word, folded, stem } of rows) this.#known.set(word, { folded, stem });
+    await this.#db.query(
+      `insert into search_words (word, stem, spelling)
+       select distinct on (folded, stem) folded, stem, word
+       from unnest($1::text[], $2::text[], $3::text[]) known (word, folded, stem)
+       order by folded, stem on conflict do nothing`,
+      [rows.map((r) => r.word), rows.map((r) => r.folded), rows.map((r) => r.stem)],
+    );
+  }
+
+  of(word: string): Form {
+    return this.#known.get(word) as Form;
+  }
+}
+
+/**
+ * Runs `work` while the table has neither its indexes (except those of constraints) nor its triggers,
+ * and makes the indexes again afterwards, which is much faster than keeping them up to date.
+ */
+export async function withoutIndexes(
+  db: pg.Client,
+  table: string,
+  work: () => Promise<void>,
+): Promise<void> {
+  const { rows } = await db.query<{ name: string; definition: string }>(
+    `select i.relname as name, pg_get_indexdef(x.indexrelid) as definition
+     from pg_index x join pg_class i on i.oid = x.indexrelid
+     where x.indrelid = $1::regclass
+       and not exists (select from pg_constraint where conindid = x.indexrelid)`,
+    [table],
+  );
+  await db.query(`alter table ${table} disable trigger user`);
+  for (const { name } of rows) await db.query(`drop index ${name}`);
+  await work();
+  await db.query(`set maintenance_work_mem = '512MB'`);
+  for (const { definition } of rows) await db.query(definition);
+  await db.query(`alter table ${table} enable trigger user`);
+  await db.query(`vacuum analyze ${table}`);
 }

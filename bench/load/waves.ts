@@ -2,8 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type pg from 'pg';
 import { CHANNEL } from '../../src/platform/database/notices.server.ts';
 import { KeepAlive } from './keep-alive.ts';
-import { Latencies } from './latencies.ts';
-import type { Figures, Load, Target } from './target.ts';
+import { type Figures, Latencies, type Load, type Target } from './measure.ts';
 
 /** Time for a notice to reach the idle server, which takes well under a millisecond. */
 const NOTICE_ARRIVES_MS = 4;

@@ -4,8 +4,8 @@ import { existsSync } from 'node:fs';
 import { rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { CLIENT_CORE, canPin } from '../machine/cores.ts';
-import type { Figures, Load, Target } from './target.ts';
+import { CLIENT_CORE, canPin } from '../machine/machine.ts';
+import type { Figures, Load, Target } from './measure.ts';
 
 export const WRK = ['/usr/bin/wrk', '/usr/local/bin/wrk'].find(existsSync);
 

@@ -1,12 +1,15 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Bench, Part } from '../bench.ts';
-import { type Measured, measureLoad, median } from '../load/measure.ts';
-import type { Target } from '../load/target.ts';
-import { pin, pinBench, SERVER_CORE, unpin } from '../machine/cores.ts';
-import { loadFigures } from '../report/load-figures.ts';
-import { atLeast, type Row } from '../report/table.ts';
+import { type Measured, measureLoad, median, medianOf, type Target } from '../load/measure.ts';
+import { pin, pinBench, SERVER_CORE, unpin } from '../machine/machine.ts';
+import { atLeast, atMost, loadFigures, type Row, type Section } from '../report/table.ts';
 import { fetchRaw } from '../servers/answer.ts';
-import { BODY, staffHeaders } from './publish.ts';
-import { measureVisibility } from './visibility.ts';
+import { startSecond } from '../servers/database.ts';
+import { BODY, publishContent, staffHeaders } from './publish.ts';
+
+const LIST = '/haberler';
+const PATIENCE_MS = 10_000;
+const REPEAT_MS = 1;
 
 /** Requests of programs and of the dashboard, and how soon other processes show a change. */
 export const measureApi: Part = async (bench) => {
@@ -70,4 +73,46 @@ async function row(bench: Bench, name: string, target: Target, wanted: number): 
     figures: loadFigures(middle, bytes),
     goal: atLeast(wanted, middle.requestsPerSecond, '/s'),
   };
+}
+
+/** How long after an editor's click new content is on its list, in this and in another process. */
+async function measureVisibility(bench: Bench): Promise<Section> {
+  const second = await startSecond(bench.product, bench.settings, bench.folder);
+  const here: number[] = [];
+  const there: number[] = [];
+  try {
+    for (let i = 0; i < Math.max(5, bench.options.rounds * 3); i++) {
+      const title = `Görünürlük ölçümü ${Date.now()}`;
+      // Both processes have the list in their caches, so a stale one would be noticed.
+      await Promise.all([bench.product, second].map(({ origin }) => fetch(origin + LIST)));
+      const clicked = performance.now();
+      const seen = [bench.product, second].map(({ origin }) => untilSeen(origin, title, clicked));
+      await publishContent(bench.product.origin, 'haberler', title);
+      const [a, b] = await Promise.all(seen);
+      here.push(a as number);
+      there.push(b as number);
+    }
+  } finally {
+    await second.stop();
+    await bench.db.query(`delete from contents where title like 'Görünürlük ölçümü %'`);
+  }
+  const row = (name: string, times: number[], wanted: number) => ({
+    name,
+    figures: { 'median ms': medianOf(times), 'worst ms': Math.max(...times) },
+    goal: atMost(wanted, medianOf(times), ' ms'),
+  });
+  return {
+    title: 'From the click on “publish” to the list page',
+    rows: [row('in the same process', here, 50), row('in a second process', there, 1000)],
+    notes: [`${here.length} times; ${LIST} of both was requested every ${REPEAT_MS} ms meanwhile.`],
+  };
+}
+
+async function untilSeen(origin: string, title: string, since: number): Promise<number> {
+  while (performance.now() - since < PATIENCE_MS) {
+    if ((await (await fetch(origin + LIST)).text()).includes(title))
+      return performance.now() - since;
+    await wait(REPEAT_MS);
+  }
+  return Number.POSITIVE_INFINITY;
 }

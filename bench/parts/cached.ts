@@ -1,9 +1,8 @@
 import { join } from 'node:path';
 import { type Bench, LONG_LIST, type Part } from '../bench.ts';
 import { type Measured, measureLoad, median, medianOf } from '../load/measure.ts';
-import { pin, SERVER_CORE } from '../machine/cores.ts';
-import { loadFigures } from '../report/load-figures.ts';
-import { atLeast, type Row, type Section } from '../report/table.ts';
+import { pin, SERVER_CORE } from '../machine/machine.ts';
+import { atLeast, loadFigures, type Row, type Section } from '../report/table.ts';
 import { ACCEPT_ENCODING, type Answer, fetchSettled } from '../servers/answer.ts';
 import { hasNginx, startBareServer, startNginx } from '../servers/references.ts';
 import { publishContent } from './publish.ts';

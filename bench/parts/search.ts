@@ -2,11 +2,10 @@ import { chmod, mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type pg from 'pg';
 import type { Bench, Part } from '../bench.ts';
-import { pin, pinBench, SERVER_CORE } from '../machine/cores.ts';
+import { pin, pinBench, SERVER_CORE } from '../machine/machine.ts';
 import { atMost, type Row, type Section } from '../report/table.ts';
-import { fillLibrary, readVocabulary } from '../search/fill.ts';
-import { makeQueries } from '../search/queries.ts';
-import { SEARCHES, searchInTurn } from '../search/run.ts';
+import { fillLibrary, readVocabulary } from '../search/contents.ts';
+import { makeQueries, SEARCHES, searchInTurn } from '../search/search.ts';
 import { connectTo } from '../servers/database.ts';
 import { type Product, startProduct } from '../servers/product.ts';
 

@@ -2,10 +2,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { type Bench, LONG_LIST, type Part } from '../bench.ts';
 import { type Measured, measure, measureLoad, median, medianOf } from '../load/measure.ts';
 import { dropPages, runWaves } from '../load/waves.ts';
-import { pin, SERVER_CORE } from '../machine/cores.ts';
+import { pin, SERVER_CORE } from '../machine/machine.ts';
 import { type CpuTime, cpuOf } from '../machine/processes.ts';
-import { loadFigures } from '../report/load-figures.ts';
-import { atLeast, atMost, type Row } from '../report/table.ts';
+import { atLeast, atMost, loadFigures, type Row } from '../report/table.ts';
 import { ACCEPT_ENCODING, fetchRaw } from '../servers/answer.ts';
 
 const headers = { 'Accept-Encoding': ACCEPT_ENCODING };

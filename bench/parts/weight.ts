@@ -1,7 +1,7 @@
 import type { BrowserContext } from 'playwright-core';
 import { launchBrowser } from '../../tests/harness/browser.ts';
 import type { Bench, Part } from '../bench.ts';
-import { unpin } from '../machine/cores.ts';
+import { unpin } from '../machine/machine.ts';
 import { atMost, type Row } from '../report/table.ts';
 import { EDITOR } from '../servers/product.ts';
 import { type Visit, visitPage } from './visit-page.ts';

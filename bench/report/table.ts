@@ -1,3 +1,5 @@
+import type { Measured } from '../load/measure.ts';
+
 export interface Goal {
   /** As text: "≥ 0.75", "≤ 1 s". */
   wanted: string;
@@ -58,4 +60,19 @@ export function tableOf({ title, rows, notes }: Section): string {
       .trimEnd(),
   );
   return [`\n── ${title}`, ...text, ...notes.map((note) => `   ${note}`)].join('\n');
+}
+
+/** The columns of all load measurements. */
+export function loadFigures(run: Measured, bytes?: number): Record<string, number | string> {
+  return {
+    'req/s': Math.round(run.requestsPerSecond),
+    'p50 ms': run.p50,
+    'p99 ms': run.p99,
+    'CPU µs': Math.round(run.cpuPerRequest),
+    'of it PG': Math.round(run.postgresPerRequest),
+    'req/CPU s': Math.round(run.requestsPerCpuSecond),
+    ...(bytes === undefined ? {} : { bytes }),
+    'foreign cores': run.foreignCores,
+    ...(run.bad > 0 ? { 'BAD ANSWERS': run.bad } : {}),
+  };
 }

@@ -1,18 +1,32 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { open, readFile } from 'node:fs/promises';
+import { cp, mkdir, open, readFile, symlink } from 'node:fs/promises';
+import { get } from 'node:http';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
 import { findFreePort } from '../../tests/harness/free-port.ts';
-import { untilAnswering } from './first-answer.ts';
+
+const PROJECT = fileURLToPath(new URL('../..', import.meta.url));
+
+/** The files that the built product reads, besides its packages. */
+const PARTS = ['dist', 'package.json', 'scripts/launch'];
+
+const RETRY_MS = 2;
+
+/** The first start encodes the demo's pictures, which takes a busy machine minutes. */
+const TIMEOUT_MS = 900_000;
 
 /** How `npm start` of a product starts it: the flags of V8, and the settings of glibc's memory. */
 async function startOf(project: string): Promise<{ flags: string[]; memory: object }> {
-  const pkg = JSON.parse(await readFile(join(project, 'package.json'), 'utf8'));
-  const start: string = pkg.scripts.start;
+  const settings = await readFile(join(project, 'scripts/launch/node.sh'), 'utf8').catch(() =>
+    // A version before that file, which it is compared with.
+    readFile(join(project, 'package.json'), 'utf8').then((text) => JSON.parse(text).scripts.start),
+  );
   return {
-    flags: start.match(/--\S+/g) ?? [],
+    flags: settings.match(/--\S+=\d+/g) ?? [],
     memory: Object.fromEntries(
-      (start.match(/MALLOC_\w+=\d+/g) ?? []).map((setting) => setting.split('=')),
+      (settings.match(/MALLOC_\w+=\d+/g) ?? []).map((setting: string) => setting.split('=')),
     ),
   };
 }
@@ -82,4 +96,40 @@ export async function endProcess(child: ChildProcess): Promise<void> {
   if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
   child.kill('SIGTERM');
   await once(child, 'exit');
+}
+
+/** Repeats a request until the answer is 200; fails when the process has ended. */
+export async function untilAnswering(url: string, child: ChildProcess): Promise<void> {
+  const deadline = Date.now() + TIMEOUT_MS;
+  while (Date.now() < deadline) {
+    if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) {
+      throw new Error(`The server for ${url} ended with ${child.exitCode ?? child.signalCode}.`);
+    }
+    if ((await statusOf(url)) === 200) return;
+    await wait(RETRY_MS);
+  }
+  throw new Error(`${url} did not answer within ${TIMEOUT_MS / 1000} s.`);
+}
+
+function statusOf(url: string): Promise<number> {
+  return new Promise((resolve) => {
+    const request = get(url, { agent: false }, (response) => {
+      response.resume().once('end', () => resolve(response.statusCode ?? 0));
+    });
+    request.once('error', () => resolve(0));
+  });
+}
+
+/**
+ * Copies the built product, so that a new build does not change it during the measurement, and the
+ * Node program, so that its memory is not shared with other processes.
+ */
+export async function copyProduct(folder: string): Promise<{ node: string; project: string }> {
+  const project = join(folder, 'product');
+  await mkdir(project);
+  for (const part of PARTS) await cp(join(PROJECT, part), join(project, part), { recursive: true });
+  await symlink(join(PROJECT, 'node_modules'), join(project, 'node_modules'));
+  const node = join(folder, 'node');
+  await cp(process.execPath, node);
+  return { node, project };
 }

@@ -5,8 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { findFreePort } from '../../tests/harness/free-port.ts';
 import type { Answer } from './answer.ts';
-import { untilAnswering } from './first-answer.ts';
-import { endProcess } from './product.ts';
+import { endProcess, untilAnswering } from './product.ts';
 
 export interface Reference {
   origin: string;

@@ -1,8 +1,7 @@
 import { chmod, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { copyProduct } from './copy-product.ts';
-import { EDITOR, type Product, startProduct } from './product.ts';
+import { copyProduct, EDITOR, type Product, startProduct } from './product.ts';
 
 /** Words of the content and of the searches. */
 const WORDS =

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, inArray } from 'drizzle-orm';
 import { languageOf } from '../../src/features/content/schema.ts';
-import { contents } from '../../src/features/content/tables.server.ts';
 import {
   contentAttachments,
   contentMedia,
-} from '../../src/features/content/write/tables.server.ts';
+  contents,
+} from '../../src/features/content/tables.server.ts';
 import { findFirstAdminId } from '../../src/features/identity/users/operations.server.ts';
 import { users } from '../../src/features/identity/users/tables.server.ts';
 import { menuItems } from '../../src/features/menu/tables.server.ts';
@@ -13,12 +13,11 @@ import type { Party } from '../../src/features/party/schema.ts';
 import { party } from '../../src/features/party/tables.server.ts';
 import { people } from '../../src/features/people/tables.server.ts';
 import { readingMinutes } from '../../src/platform/markup/markdown.server.ts';
-import { mediaIdsIn } from '../../src/platform/markup/media-ids.ts';
+import { mediaIdsIn } from '../../src/platform/markup/own-picture.ts';
 import type { Operation } from '../../src/platform/operation.server.ts';
 import { runtimeFile } from '../../src/platform/project.server.ts';
 import type { Store } from '../../src/platform/storage/store.server.ts';
 import { transact } from '../../src/platform/transaction.server.ts';
-import { addPicture } from './add-picture.ts';
 import { loadApplications } from './applications/load-applications.ts';
 import { loadDocuments } from './load-documents.ts';
 import { loadMeetings } from './load-meetings.ts';
@@ -26,15 +25,20 @@ import { demoMenu } from './menu.ts';
 import { loadMessages } from './messages/load-messages.ts';
 import { demoParty } from './party.ts';
 import { demoPeople } from './people.ts';
-import { listPictures, type PictureName } from './pictures.ts';
-import { type AddedPictures, placePictures, renderDemoText } from './place-pictures.ts';
+import {
+  type AddedPictures,
+  addPicture,
+  ILLUSTRATOR,
+  listPictures,
+  type PictureName,
+  placePictures,
+  renderDemoText,
+} from './pictures.ts';
+import { loadPressKit } from './press-kit.ts';
 import { type DemoContent, readDemoContent } from './read-content.ts';
 import { addReport } from './reports/add-report.ts';
 import { loadStaff } from './staff.ts';
 import { peopleWords } from './words/people.ts';
-
-/** Who drew the pictures of the contents. */
-const ILLUSTRATOR = 'Liberal Ufuk Partisi';
 
 /**
  * Loads the demo party into an empty database, in one transaction. `known` replaces the demo's data of
@@ -71,6 +75,7 @@ export function loadDemo(
     await linkTranslations(within, contentItems);
     await loadMeetings(within);
     await loadDocuments(within, store);
+    await loadPressKit(within, shown);
     await addMenu(within);
     await nameAdmin(within);
     await loadStaff(within);

@@ -1,9 +1,29 @@
 import { hash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { eq } from 'drizzle-orm';
 import type { ResizedImage } from '../../src/features/media/image-process.server.ts';
+import { readPictureSizes, storeImage } from '../../src/features/media/operations.server.ts';
 import { ENCODING } from '../../src/features/media/schema.ts';
+import { media } from '../../src/features/media/tables.server.ts';
+import type { Database } from '../../src/platform/database/client.server.ts';
+import {
+  type RenderedMarkdown,
+  renderMarkdown,
+} from '../../src/platform/markup/markdown.server.ts';
+import { mediaIdsIn } from '../../src/platform/markup/own-picture.ts';
+import type { Operation } from '../../src/platform/operation.server.ts';
 import { runtimeFile } from '../../src/platform/project.server.ts';
+import type { Store } from '../../src/platform/storage/store.server.ts';
+
+/** The ids of the pictures that were added, by the slug of their content. */
+export type AddedPictures = Map<string, string>;
+
+/** The address of a picture in the files of the demo: `/media/contents/{slug}/1280.webp`. */
+const PICTURE = /\/media\/contents\/([a-z0-9-]+)\//g;
+
+/** Who drew the pictures of the contents. */
+export const ILLUSTRATOR = 'Liberal Ufuk Partisi';
 
 /**
  * The demo's pictures: `{name}.svg`, and beside it a folder with the same picture in every size and
@@ -72,4 +92,35 @@ export async function readEncoded(name: PictureName | PageName): Promise<Resized
   const widths = [...new Set(files.map((file) => Number.parseInt(file.name, 10)))];
   widths.sort((a, b) => a - b);
   return { width, height, widths, files };
+}
+
+/** Adds one of the demo's pictures, with its SVG for pages, and returns its id. */
+export async function addPicture(
+  op: Operation,
+  store: Store,
+  name: PictureName,
+  words: { title: string; alt: string },
+): Promise<string> {
+  const svg = await readSvg(name);
+  const { id } = await storeImage(op, store, await readEncoded(name), `${name}.png`, words.alt);
+  await op.db
+    .update(media)
+    .set({ inlineSvg: withPageColours(svg), name: words.title })
+    .where(eq(media.id, id));
+  return id;
+}
+
+/** The text with the addresses of the stored pictures. A text may show those of older contents. */
+export const placePictures = (body: string, added: AddedPictures): string =>
+  body.replace(PICTURE, (_, slug: string) => {
+    const id = added.get(slug);
+    if (!id) throw new Error(`No content before this one has the picture of ${slug}.`);
+    return `/media/${id}/`;
+  });
+
+export async function renderDemoText(
+  db: Pick<Database, 'select'>,
+  body: string,
+): Promise<RenderedMarkdown> {
+  return renderMarkdown(body, await readPictureSizes(db, mediaIdsIn(body)));
 }

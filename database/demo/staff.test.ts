@@ -1,7 +1,7 @@
 import { afterAll, expect, it } from 'vitest';
 import { findFirstAdminId } from '../../src/features/identity/users/operations.server.ts';
 import { users } from '../../src/features/identity/users/tables.server.ts';
-import { VISITOR } from '../../src/platform/operation.server.ts';
+import { VISITOR } from '../../src/platform/actor.ts';
 import { operationOf } from '../../src/platform/services.server.ts';
 import { openTestApp, PASSWORD, type TestApp } from '../../tests/harness/test-app.ts';
 import { loadStaff } from './staff.ts';

@@ -21,9 +21,13 @@ const base =
 const ofForms =
   /[\\/]node_modules[\\/]zod[\\/]|[\\/]src[\\/]platform[\\/](typed-text|pasted-text|email-address|person-name|days|read-phone|places[\\/]provinces)\.ts$/;
 
+/** Only those who write the source of a text need them. */
+const ofSource =
+  /[\\/]node_modules[\\/](@codemirror|@lezer|crelt|style-mod)[\\/]|[\\/]dashboard[\\/]kit[\\/]markdown[\\/](code|markdown)-source\.tsx$/;
+
 /** Only pages with a Markdown editor need them; forms import the field, its styles and the id of its element. */
 const ofMarkdown =
-  /[\\/]node_modules[\\/](@codemirror|@lezer|crelt|style-mod|w3c-keyname)[\\/]|[\\/]dashboard[\\/]kit[\\/]markdown[\\/](?!(markdown-field\.(tsx|module\.css)|source\.ts)$)/;
+  /[\\/]node_modules[\\/]w3c-keyname[\\/]|[\\/]dashboard[\\/]kit[\\/]markdown[\\/](?!visual[\\/]|(markdown-field\.(tsx|module\.css)|source\.ts)$)/;
 
 /** A module with fewer characters is too small for a separate request. */
 const SMALL = 1_000;
@@ -31,7 +35,8 @@ const SMALL = 1_000;
 /**
  * Puts the dashboard into few files: `base` with the libraries of every page, `start` with the
  * other modules of the sign-in, `dashboard` with modules that several later pages share, `markdown`
- * with the editor of long texts, and one file for each page. With a file for each shared module, the
+ * with what both editors of long texts share, `markdown-source` with CodeMirror, and one file for each
+ * page. With a file for each shared module, the
  * first page would need some seventy requests. What only one page and the showcase share stays out
  * of `dashboard`, unless it is one of the first pages; what only pages of the showcase share is
  * `showcase`. Modules that public pages load too stay in separate files; those of forms are together
@@ -46,6 +51,7 @@ export function dashboardChunks({ publicEntry, startPages, firstPages, showcase 
   return [
     { name: 'base', test: base, priority: 3 },
     { name: 'form-checks', test: ofForms, priority: 3 },
+    { name: 'markdown-source', test: ofSource, priority: 4, includeDependenciesRecursively: false },
     { name: 'markdown', test: ofMarkdown, priority: 3, includeDependenciesRecursively: false },
     {
       debugName: 'start',

@@ -3,6 +3,30 @@ import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { builtName } from '../../src/platform/project.server.ts';
 
+/** The commands for operators: `scripts/commands/NAME.ts`, in a release `dist/programs/NAME.js`. */
+export const COMMANDS = [
+  'backup',
+  'doctor',
+  'export',
+  'import',
+  'remove-two-step',
+  'restore',
+  'rotate-keys',
+  'verify-audit',
+];
+
+/** Code that the server runs in threads and other processes; `runtimeProgram` finds it. */
+const THREADS = [
+  'src/features/identity/sign-in/strength.worker.server.ts',
+  'src/features/media/image-process.child.server.ts',
+  'src/features/media/pdf/pdf-process.child.server.ts',
+  'src/features/word-files/word-process.child.server.ts',
+  'src/platform/markup/markup.worker.server.ts',
+];
+
+/** Sources of `dist/programs`. */
+export const PROGRAMS = [...COMMANDS.map((name) => `scripts/commands/${name}.ts`), ...THREADS];
+
 /** What the server and the commands read while they run, by its path in the project. */
 const RUNTIME_FILES = [
   'database/migrations',

@@ -4,13 +4,12 @@ import {
   keysOf,
   placeOf,
   runBackup,
-} from '../../src/features/backups/run-backup.server.ts';
+} from '../../src/features/backups/operations.server.ts';
 import { readEnvironment } from '../../src/platform/environment.server.ts';
 import { loadSecretKey } from '../../src/platform/secrets.server.ts';
 import { openStoreToRead } from '../../src/platform/storage/open-store.server.ts';
 import { foldersOf } from '../../src/platform/storage/storage-url.ts';
-import { openInstallation } from './installation.ts';
-import { readPlace, withRights } from './storage-argument.ts';
+import { openInstallation, readPlace, withRights } from './installation.ts';
 
 /*
  * Makes a backup now, while Ufuk is running or not:

@@ -1,16 +1,49 @@
+import { once } from 'node:events';
 import { constants } from 'node:fs';
 import { access } from 'node:fs/promises';
+import { connect } from 'node:tls';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
+import { notesOf, verifyChain } from '../../src/features/audit/verify.server.ts';
+import { readLastBackup } from '../../src/features/backups/operations.server.ts';
+import {
+  areJobsLate,
+  isBackupOld,
+  isDiskLow,
+  readDatabase,
+} from '../../src/features/health/operations.server.ts';
+import { readDiskSpace } from '../../src/platform/disk-space.server.ts';
 import { readEnvironment } from '../../src/platform/environment.server.ts';
-import { checkMailServer } from '../../src/platform/mail/smtp.server.ts';
-import { tryMemoryLimit } from '../../src/platform/memory-limit.server.ts';
+import { readQueueState } from '../../src/platform/inside/pg-boss.server.ts';
+import { tryMemoryLimit } from '../../src/platform/machine-limits.server.ts';
+import { checkMailServer } from '../../src/platform/mail/nodemailer.server.ts';
 import { runtimeFile } from '../../src/platform/project.server.ts';
 import { openStoreToRead } from '../../src/platform/storage/open-store.server.ts';
 import { foldersOf, type Storage } from '../../src/platform/storage/storage-url.ts';
-import { checkInstallation } from './doctor/check-installation.ts';
-import { checkSite } from './doctor/check-site.ts';
-import { type Finding, ok, problem, warning } from './doctor/finding.ts';
-import { openInstallation } from './installation.ts';
+import { headFileOf, readHead } from '../../src/platform/stored-head.server.ts';
+import { type Installation, openInstallation } from './installation.ts';
+
+/** What a check found. A problem needs somebody now; a warning soon. */
+interface Finding {
+  state: 'ok' | 'warning' | 'problem';
+  says: string;
+}
+
+const ok = (says: string): Finding => ({ state: 'ok', says });
+
+const warning = (says: string): Finding => ({ state: 'warning', says });
+
+const problem = (says: string): Finding => ({ state: 'problem', says });
+
+const GIB = 1024 ** 3;
+const MIB = 1024 ** 2;
+const TIMEOUT_MS = 10_000;
+const DAY_MS = 24 * 3600_000;
+
+/** Most certificates are renewed a month before their end. */
+const SOON_DAYS = 14;
+
+/** One-time codes of the second step are wrong when the clock is off by half a minute. */
+const WRONG_MS = 5000;
 
 /*
  * Checks an installation with Ufuk's own settings, while it is running or not, and changes nothing:
@@ -81,4 +114,117 @@ async function checkMail(smtpUrl: string | null): Promise<Finding> {
     () => ok('the mail server accepts the sign-in.'),
     (error) => problem(`the mail server does not answer (${(error as Error).message}).`),
   );
+}
+
+/** The site as visitors reach it: the proxy, the certificate, and the clock of this machine. */
+async function checkSite(publicUrl: string | null): Promise<Record<string, Finding>> {
+  if (!publicUrl)
+    return { site: warning('PUBLIC_URL is not set: links and e-mails name this machine.') };
+  const certificate = publicUrl.startsWith('https:')
+    ? await checkCertificate(new URL(publicUrl))
+    : warning('PUBLIC_URL is not https: data can be read on the network.');
+  return { ...(await checkAnswer(publicUrl)), certificate };
+}
+
+async function checkAnswer(publicUrl: string): Promise<Record<string, Finding>> {
+  try {
+    const reply = await fetch(`${publicUrl}/healthz`, { signal: AbortSignal.timeout(TIMEOUT_MS) });
+    const body = (await reply.json()) as { status?: string; warnings?: string[] };
+    if (body.status !== 'ok') throw new Error(`it answered ${reply.status}`);
+    const proxy = body.warnings?.includes('untrustedForwarding')
+      ? problem('a proxy that TRUST_PROXY does not name is in front: all visitors count as one.')
+      : ok('no unknown proxy is in front of Ufuk.');
+    const said = Date.parse(reply.headers.get('date') ?? '');
+    return { site: ok(`${publicUrl} answers.`), proxy, clock: checkClock(said) };
+  } catch (error) {
+    const { message, cause } = error as Error;
+    const why = (cause as Error | undefined)?.message ?? message;
+    return { site: problem(`${publicUrl} does not answer as Ufuk does (${why}).`) };
+  }
+}
+
+/** The header has whole seconds. */
+function checkClock(said: number): Finding {
+  const ahead = Math.abs(Date.now() - said);
+  return ahead > WRONG_MS
+    ? problem(`the clocks of this machine and the site are ${Math.round(ahead / 1000)} s apart.`)
+    : ok('the clocks of this machine and the site agree.');
+}
+
+async function checkCertificate({ hostname, port }: URL): Promise<Finding> {
+  const socket = connect({
+    host: hostname,
+    port: Number(port || 443),
+    servername: hostname,
+    timeout: TIMEOUT_MS,
+  });
+  socket.on('timeout', () => socket.destroy(new Error('no answer')));
+  try {
+    await once(socket, 'secureConnect');
+    const ends = Date.parse(socket.getPeerCertificate().valid_to);
+    const days = Math.floor((ends - Date.now()) / DAY_MS);
+    const says = `it is valid for ${days} more days.`;
+    return days < SOON_DAYS ? warning(says) : ok(says);
+  } catch (error) {
+    return problem(`it is not accepted (${(error as Error).message}).`);
+  } finally {
+    socket.destroy();
+  }
+}
+
+/** What is found in an open database and in its data folder. */
+async function checkInstallation(
+  installation: Installation,
+  migrations: number,
+): Promise<Record<string, Finding>> {
+  const { db, dataDir } = installation;
+  return {
+    database: await checkDatabase(db, migrations),
+    disk: await checkDisk(dataDir),
+    jobs: await checkJobs(db),
+    backups: await checkBackups(db),
+    audit: await checkAudit(installation),
+  };
+}
+
+async function checkDatabase(db: Installation['db'], migrations: number): Promise<Finding> {
+  const { version, migrations: applied, size } = await readDatabase(db);
+  if (applied < migrations)
+    return warning(`${migrations - applied} migrations are missing: the next start applies them.`);
+  return ok(`PostgreSQL ${version}, ${Math.ceil(size / MIB)} MiB, its keys fit.`);
+}
+
+async function checkDisk(dataDir: string): Promise<Finding> {
+  const space = await readDiskSpace(dataDir);
+  const { free, total } = space;
+  const says = `${(free / GIB).toFixed(1)} of ${(total / GIB).toFixed(1)} GiB are free in ${dataDir}.`;
+  return isDiskLow(space) ? problem(says) : ok(says);
+}
+
+async function checkJobs(db: Installation['db']): Promise<Finding> {
+  const { waiting, failed, oldestSeconds } = await readQueueState(db);
+  if (areJobsLate({ oldestSeconds }))
+    return problem(
+      `${waiting} jobs wait, the oldest for ${Math.round(oldestSeconds / 60)} minutes.`,
+    );
+  if (failed > 0) return warning(`${failed} jobs failed: see the dashboard.`);
+  return ok(`${waiting} jobs wait, none failed.`);
+}
+
+async function checkBackups(db: Installation['db']): Promise<Finding> {
+  const { last, fault } = await readLastBackup(db);
+  if (fault) return problem(`the newest one failed: ${fault}`);
+  if (!last) return problem('there is none: set BACKUP_URL, or run npm run backup.');
+  const [finishedAt, now] = [last.finishedAt.getTime(), Date.now()];
+  const hours = Math.round((now - finishedAt) / 3600_000);
+  const says = `the last one was made ${hours} hours ago, in ${last.target}.`;
+  return isBackupOld(finishedAt, now) ? problem(says) : ok(says);
+}
+
+async function checkAudit({ db, keys, dataDir }: Installation): Promise<Finding> {
+  const stored = await readHead(await headFileOf(db.$client, dataDir));
+  const report = await verifyChain(db, keys, () => {}, notesOf(stored ? [stored] : []));
+  return report.ok
+    ? ok(`${report.count} events in an unbroken chain.`)
+    : problem('the log was tampered with, or an old backup restored: run npm run verify-audit.');
 }

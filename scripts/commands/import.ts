@@ -3,16 +3,16 @@ import { basename, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { recordEvent } from '../../src/features/audit/operations.server.ts';
 import { CATEGORY_NAMES, type Category } from '../../src/features/content/schema.ts';
-import { UnusableFile } from '../../src/features/transfer/import-fault.ts';
-import { openSource } from '../../src/features/transfer/open-source.server.ts';
-import { ownCategory } from '../../src/features/transfer/run/own-categories.server.ts';
-import { runImport } from '../../src/features/transfer/run/run-import.server.ts';
 import {
   type ImportOptions,
   NOTE_ACTIONS,
   type Overview,
-} from '../../src/features/transfer/schema.ts';
-import { en } from '../../src/features/transfer/text/en.ts';
+} from '../../src/features/transfer/contract.ts';
+import { UnusableFile } from '../../src/features/transfer/entry.ts';
+import { openSource } from '../../src/features/transfer/open-source.server.ts';
+import { ownCategory } from '../../src/features/transfer/run/plan.server.ts';
+import { runImport } from '../../src/features/transfer/run/run-import.server.ts';
+import { transfer } from '../../src/features/transfer/text/en.ts';
 import { transact } from '../../src/platform/transaction.server.ts';
 import { openTransfer } from './transfer/open-transfer.ts';
 
@@ -64,19 +64,24 @@ try {
     async function run(dry: boolean): Promise<Overview> {
       let last = performance.now();
       return runImport({
-        ...{ op, store, outgoing, source, isDry: dry, signal: stop.signal },
+        op,
+        store,
+        outgoing,
+        source,
+        isDry: dry,
+        signal: stop.signal,
         optionsFor: () => options,
         clock: () => new Date(),
         async note({ position, title, action, reasons, lost, line }) {
           const why = reasons
             .map((reason) =>
-              en.reason[reason]
+              transfer.reason[reason]
                 .replace('{{lost}}', lost.join(', '))
                 .replace('{{line}}', String(line)),
             )
             .join('; ');
           if (action === 'skip' || why)
-            process.stdout.write(`${position}\t${en.action[action]}\t${title}\t${why}\n`);
+            process.stdout.write(`${position}\t${transfer.action[action]}\t${title}\t${why}\n`);
           if (performance.now() - last < PROGRESS_MS) return;
           last = performance.now();
           progress(position);
@@ -107,7 +112,9 @@ try {
 }
 
 function report(found: Overview): void {
-  const counts = NOTE_ACTIONS.map((action) => `${en.action[action]}: ${found[action]}`).join(', ');
+  const counts = NOTE_ACTIONS.map((action) => `${transfer.action[action]}: ${found[action]}`).join(
+    ', ',
+  );
   print(
     `${isDry ? 'Checked only, nothing was written. ' : ''}Entries: ${found.entries}. ${counts}.`,
   );
@@ -125,7 +132,7 @@ function report(found: Overview): void {
 
 function sentenceOf(error: unknown): string {
   if (!(error instanceof UnusableFile)) return (error as Error).message;
-  return en.fault[error.fault].replace('{{line}}', String(error.line));
+  return transfer.fault[error.fault].replace('{{line}}', String(error.line));
 }
 
 function readArguments(): { path: string; isDry: boolean; options: ImportOptions } {

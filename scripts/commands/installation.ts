@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { stat } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import {
   type Database,
   openDatabase,
@@ -19,6 +19,7 @@ import { readEnvironment } from '../../src/platform/environment.server.ts';
 import { PROJECT_DIR } from '../../src/platform/project.server.ts';
 import { giveUpRoot } from '../../src/platform/root/give-up-root.server.ts';
 import { loadFieldKeys } from '../../src/platform/secrets.server.ts';
+import { parseStorageUrl, type Storage } from '../../src/platform/storage/storage-url.ts';
 
 export interface Installation {
   db: Database;
@@ -74,4 +75,20 @@ async function openDatabaseOf(
   const config = await findRunningDatabase(dataDir);
   if (!config) return openConfiguredDatabase(null, dataDir, print);
   return { config, stop: async () => {} };
+}
+
+/** A folder, `file:/folder` or `s3://…`, as an argument of a command names it. */
+export function readPlace(argument: string): Storage {
+  if (!/^(s3|file):/.test(argument))
+    return { kind: 'folder', path: resolve(process.env.INIT_CWD ?? '', argument) };
+  const storage = parseStorageUrl(argument);
+  if (!storage) throw new Error('a place is a folder or s3://KEY:SECRET@host/bucket.');
+  return storage;
+}
+
+/** The message of an error; if a right is missing, with what to do. */
+export function withRights(error: unknown): string {
+  const { code, message } = error as NodeJS.ErrnoException;
+  if (code !== 'EACCES' && code !== 'EPERM') return message;
+  return `${message}. The place of backups must belong to the account that runs Ufuk, also if root runs this command.`;
 }

@@ -1,12 +1,12 @@
 import { userInfo } from 'node:os';
 import { hasEvent } from '../../src/features/audit/operations.server.ts';
-import { removeTwoStep } from '../../src/features/identity/two-step/operations.server.ts';
-import { userSubjects } from '../../src/features/identity/users/audit-subject.server.ts';
-import { byEitherName } from '../../src/features/identity/users/by-name.server.ts';
+import { removeTwoStep } from '../../src/features/identity/sign-in/two-step.server.ts';
+import { byEitherName, userSubjects } from '../../src/features/identity/users/find.server.ts';
 import { users } from '../../src/features/identity/users/tables.server.ts';
+import { VISITOR } from '../../src/platform/actor.ts';
 import { displayName } from '../../src/platform/display-name.ts';
 import { NO_JOBS } from '../../src/platform/jobs/job-kind.server.ts';
-import { type Operation, VISITOR } from '../../src/platform/operation.server.ts';
+import type { Operation } from '../../src/platform/operation.server.ts';
 import type { ReadSource } from '../../src/platform/sources.server.ts';
 import { headFileOf, StoredHead } from '../../src/platform/stored-head.server.ts';
 import { transact } from '../../src/platform/transaction.server.ts';

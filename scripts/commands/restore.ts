@@ -5,29 +5,30 @@ import { buffer } from 'node:stream/consumers';
 import { parseArgs } from 'node:util';
 import {
   findBackups,
+  keyOf,
   type ReadManifest,
-} from '../../src/features/backups/archive/find-backups.server.ts';
-import { openKeys } from '../../src/features/backups/archive/keys-file.server.ts';
-import { keyOf } from '../../src/features/backups/archive/manifest.ts';
+} from '../../src/features/backups/archive/manifest.server.ts';
 import { readBytes } from '../../src/features/backups/archive/parts.server.ts';
-import { readTrusted } from '../../src/features/backups/archive/trust-backup.server.ts';
-import { checkBackup } from '../../src/features/backups/restore/check-backup.server.ts';
-import { restoreDatabase } from '../../src/features/backups/restore/restore-database.server.ts';
-import { restoreFiles } from '../../src/features/backups/restore/restore-files.server.ts';
-import { openTarget, placeOf } from '../../src/features/backups/run-backup.server.ts';
-import { sendJob } from '../../src/features/webhooks/job-type.ts';
+import { openKeys, readTrusted } from '../../src/features/backups/archive/trust.server.ts';
+import { openTarget, placeOf } from '../../src/features/backups/operations.server.ts';
+import {
+  checkBackup,
+  restoreDatabase,
+  restoreFiles,
+} from '../../src/features/backups/restore/restore.server.ts';
+import { sendJob } from '../../src/features/webhooks/deliver/queue.server.ts';
 import { openDatabase, openPool } from '../../src/platform/database/client.server.ts';
 import { openConfiguredDatabase } from '../../src/platform/database/configured.server.ts';
 import { resolveDataDir } from '../../src/platform/database/embedded/data-directory.server.ts';
 import { openKeyring } from '../../src/platform/encryption/open-keyring.server.ts';
 import { type Environment, readEnvironment } from '../../src/platform/environment.server.ts';
-import { EMAIL_JOB } from '../../src/platform/mail/queue-email.server.ts';
+import { EMAIL_JOB } from '../../src/platform/mail/email.server.ts';
 import { PROJECT_DIR } from '../../src/platform/project.server.ts';
 import { giveUpRoot } from '../../src/platform/root/give-up-root.server.ts';
 import { loadFieldKeys } from '../../src/platform/secrets.server.ts';
 import { openStore } from '../../src/platform/storage/open-store.server.ts';
 import type { Store } from '../../src/platform/storage/store.server.ts';
-import { readPlace, withRights } from './storage-argument.ts';
+import { readPlace, withRights } from './installation.ts';
 
 /*
  * Restores a backup into an empty DATA_DIR, or an empty DATABASE_URL, with Ufuk's own settings:

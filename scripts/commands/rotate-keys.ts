@@ -1,6 +1,5 @@
 import { parseArgs } from 'node:util';
-import { giveUpLostKeys } from '../../src/platform/encryption/lost-keys.server.ts';
-import { rotateKeys } from '../../src/platform/encryption/rotate.server.ts';
+import { giveUpLostKeys, rotateKeys } from '../../src/platform/encryption/rotate.server.ts';
 import { openInstallation } from './installation.ts';
 
 /*

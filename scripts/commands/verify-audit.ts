@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
-import type { ChainReport } from '../../src/features/audit/schema.ts';
+import type { ChainReport } from '../../src/features/audit/contract.ts';
 import { notesOf, verifyChain } from '../../src/features/audit/verify.server.ts';
 import { type Head, headFileOf, readHead } from '../../src/platform/stored-head.server.ts';
 import { openInstallation } from './installation.ts';

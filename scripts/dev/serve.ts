@@ -1,12 +1,15 @@
-import { createServer } from 'node:http';
-import { relative } from 'node:path';
+import { readFile } from 'node:fs/promises';
+import { request as ask, createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { join, relative } from 'node:path';
+import type { ViteDevServer } from 'vite';
+import type { Frontend } from '../../src/app/app.server.ts';
+import type { Running, start } from '../../src/app/start.server.ts';
 import { openConfiguredDatabase } from '../../src/platform/database/configured.server.ts';
 import { resolveDataDir } from '../../src/platform/database/embedded/data-directory.server.ts';
-import { readEnvironment } from '../../src/platform/environment.server.ts';
+import { type Environment, readEnvironment } from '../../src/platform/environment.server.ts';
 import { PROJECT_DIR } from '../../src/platform/project.server.ts';
 import { databaseUrl } from '../../tests/harness/database-url.ts';
-import { openProduct } from './product.ts';
-import { forward } from './proxy.ts';
+import { dashboardPaths } from '../build/dashboard-paths.ts';
 import { openVite } from './vite.ts';
 
 /*
@@ -60,3 +63,87 @@ await product.url();
 front.listen(environment.port, environment.host, () => {
   console.log(`Ufuk (development) is at ${origin}`);
 });
+
+/** Forwards a request to the product and sends its answer back. */
+function forward(request: IncomingMessage, response: ServerResponse, url: string | null) {
+  if (url === null) {
+    response.writeHead(503, { 'content-type': 'text/plain; charset=utf-8', refresh: '2' });
+    response.end('The product does not run now: see the terminal.');
+    return;
+  }
+  const { method, headers } = request;
+  const forwarded = ask(new URL(request.url ?? '/', url), { method, headers }, (answer) => {
+    response.writeHead(answer.statusCode ?? 502, answer.headers);
+    answer.pipe(response);
+  });
+  forwarded.once('error', () => response.destroy());
+  response.once('close', () => forwarded.destroy());
+  request.pipe(forwarded);
+}
+
+interface Product {
+  /** Its address; waits for a running start. Null if the sources have an error now. */
+  url(): Promise<string | null>;
+  /** Starts the current sources. The old instance answers until the new one listens. */
+  replace(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/**
+ * The product, run from its sources through Vite, which reloads only changed modules. Several instances
+ * may use one database, as in production.
+ */
+function openProduct(vite: ViteDevServer, environment: Environment): Product {
+  const frontend: Omit<Frontend, 'dashboardPaths'> = {
+    assets: {
+      css: ['/src/site/site.css?direct'],
+      js: '/src/site/site.ts',
+      fonts: { headings: [], text: [] },
+    },
+    dashboardHtml: async (url) => {
+      const html = await readFile(join(PROJECT_DIR, 'src/dashboard/index.html'), 'utf8');
+      // The script's address is relative to the document, which the browser loads from other addresses.
+      const placed = html.replace('"./main.tsx"', '"/src/dashboard/main.tsx"');
+      return vite.transformIndexHtml(url, placed);
+    },
+  };
+  const print = (sentence: string) => console.log(sentence);
+
+  const open = async (): Promise<Running | null> => {
+    try {
+      const loaded = await vite.ssrLoadModule('/src/app/start.server.ts');
+      const paths = await dashboardPaths((path) => vite.ssrLoadModule(`/${path}`));
+      const whole = { ...frontend, dashboardPaths: paths };
+      return await (loaded.start as typeof start)(environment, whole, print);
+    } catch (error) {
+      if (error instanceof Error) vite.ssrFixStacktrace(error);
+      console.error(error);
+      return null;
+    }
+  };
+
+  let current = open();
+  let replaced: Promise<void> = Promise.resolve();
+  /** Stops of earlier instances: they wait for open connections, in the background. */
+  const stops: Promise<void>[] = [];
+  return {
+    url: async () => {
+      const address = (await current)?.app.server.server.address();
+      return address && typeof address === 'object' ? `http://127.0.0.1:${address.port}` : null;
+    },
+    // One after the other, so that every old instance is stopped.
+    replace: () => {
+      replaced = replaced.then(async () => {
+        const before = await current;
+        current = open();
+        await current;
+        if (before) stops.push(before.stop().catch(console.error));
+      });
+      return replaced;
+    },
+    stop: async () => {
+      await replaced;
+      await Promise.all([(await current)?.stop(), ...stops]);
+    },
+  };
+}

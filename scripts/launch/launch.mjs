@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import module from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -47,15 +47,8 @@ export async function startServer(node) {
     module.enableCompileCache(join(projectDir, 'dist', '.compiled'));
     await import(pathToFileURL(server).href);
   } else {
-    const { scripts } = JSON.parse(readFileSync(join(projectDir, 'package.json'), 'utf8'));
-    // The flags of `npm start`. MALLOC_ARENA_MAX: one memory arena instead of several takes 15 MB less.
-    // The two thresholds: memory that is freed goes back to the system, 17 MB after a start and 25 MB
-    // after uploads (docs/decisions/0047).
-    // At most 8 MB for each half of the young generation: half the memory under load, at the same
-    // speed. At least as much: otherwise V8 shrinks it while there are few requests, and then
-    // collects garbage five times as often under load. How far the old generation may grow before it
-    // is collected is in docs/decisions/0047 too.
-    process.exitCode = await run(node, [...scripts.start.match(/--\S+/g), server], {
+    // With the flags of V8 that this process has from node.sh.
+    process.exitCode = await run(node, [...process.execArgv, server], {
       NODE_COMPILE_CACHE: join(projectDir, 'dist', '.compiled'),
     });
   }

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import { createRequire } from 'node:module';
 import { licenceOf } from './licences.ts';
-import { findPackage, type LockFile, nameOf } from './lock-file.ts';
-import type { ReleasedPackage } from './released-packages.ts';
+import { findPackage, type LockFile, packageName, type ReleasedPackage } from './lock-file.ts';
 
 const load = createRequire(import.meta.url);
 const { Models, Enums, Serialize, Spec, Contrib } = load('@cyclonedx/cyclonedx-library');
@@ -37,7 +36,7 @@ export function billOfMaterials(
       const inner = findPackage(lock.packages, folder, needed);
       const version = inner && lock.packages[inner]?.version;
       // What the bundler left out of the build is not a part of the release.
-      const found = version && components.get(idOf(nameOf(inner), version));
+      const found = version && components.get(idOf(packageName(inner), version));
       if (found) component.dependencies.add(found.bomRef);
     }
   }

@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import licences from './licences.json' with { type: 'json' };
-import type { ReleasedPackage } from './released-packages.ts';
+import type { ReleasedPackage } from './lock-file.ts';
 
 type Expression =
   | { license: string }

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { UNNAMED_PARTY } from '../features/party/unnamed-party.ts';
+import { UNNAMED_PARTY } from '../features/party/schema.ts';
 import { newNonce, noncePolicy } from '../platform/http/security-headers.server.ts';
 import { type Issuer, OWN_SIGN_IN_PATHS } from '../platform/issuer.ts';
 import { logoPath } from '../platform/logo.ts';
@@ -10,7 +10,7 @@ import { INLINE_SCRIPTS } from '../site/head/inline-scripts.ts';
 import type { SiteDataSource } from '../site/site-data.server.ts';
 import { PartyMark } from '../ui/party-mark.tsx';
 import { partyStyle } from '../ui/party-style.ts';
-import { tr } from './text/tr.ts';
+import { dashboard } from './text/tr.ts';
 
 /** Below these, any address that the application does not have is its page for missing ones. */
 const ROOTS = ['/dashboard', '/components'];
@@ -22,7 +22,7 @@ const SIGN_IN_PATHS = {
 
 /** The head's content until the browser knows the page and the user's language. */
 function headOf(name: string, shortName: string) {
-  const { title, description, keywords } = tr.head;
+  const { title, description, keywords } = dashboard.head;
   return {
     TITLE: `${title} | ${name}`,
     DESCRIPTION: description.replace('{{party}}', () => name),

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import Fastify from 'fastify';
 import { expect, it } from 'vitest';
-import { UNNAMED_PARTY } from '../features/party/unnamed-party.ts';
+import { UNNAMED_PARTY } from '../features/party/schema.ts';
 import { OWN_ISSUER } from '../platform/issuer.ts';
 import type { SiteDataSource } from '../site/site-data.server.ts';
 import { mountDashboard } from './document.server.ts';

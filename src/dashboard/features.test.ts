@@ -1,8 +1,8 @@
 import { matchRoutes } from 'react-router';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { texts } from '../app/texts.ts';
 import { LOCALES, type Locale } from '../platform/i18n/locales.ts';
 import { mergeTexts, type TextTree } from '../platform/i18n/texts.ts';
-import { texts } from '../text/all.ts';
 import type { DashboardFeature } from './kit/feature.ts';
 import { loadFeatureTexts, loadStartTexts } from './texts.ts';
 

@@ -5,8 +5,7 @@ import { documents } from '../features/documents/dashboard/feature.ts';
 import { emailTemplates } from '../features/email-templates/dashboard/feature.ts';
 import { health } from '../features/health/dashboard/feature.ts';
 import { account } from '../features/identity/account/dashboard/feature.ts';
-import { twoStep } from '../features/identity/two-step/dashboard/feature.ts';
-import { users } from '../features/identity/users/dashboard/feature.ts';
+import { twoStepRoles, users } from '../features/identity/users/dashboard/feature.ts';
 import { jobs } from '../features/jobs/dashboard/feature.ts';
 import { legalTexts } from '../features/legal-texts/dashboard/feature.ts';
 import { media } from '../features/media/dashboard/feature.ts';
@@ -16,6 +15,7 @@ import { messages } from '../features/messages/dashboard/feature.ts';
 import { notifications } from '../features/notifications/dashboard/feature.ts';
 import { party } from '../features/party/dashboard/feature.ts';
 import { people } from '../features/people/dashboard/feature.ts';
+import { pressKit } from '../features/press-kit/dashboard/feature.ts';
 import { privacy } from '../features/privacy/dashboard/feature.ts';
 import { redirects } from '../features/redirects/dashboard/feature.ts';
 import { staticPages } from '../features/static-pages/dashboard/feature.ts';
@@ -38,13 +38,14 @@ export const FEATURES: readonly DashboardFeature[] = [
   party,
   menu,
   people,
+  pressKit,
   meetings,
   documents,
   redirects,
   staticPages,
   privacy,
   audit,
-  twoStep,
+  twoStepRoles,
   legalTexts,
   emailTemplates,
   jobs,

@@ -1,5 +1,5 @@
 import './kit/strict-policy.ts';
-import '../features/identity/email-links/dashboard/link-token.ts';
+import '../features/identity/sign-in/dashboard/link-token.ts';
 import './styles/layers.css';
 import './styles/fonts.css';
 import '../ui/tokens.css';

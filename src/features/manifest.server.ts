@@ -18,7 +18,7 @@ import type { Sitemap } from '../site/kit/sitemap.server.ts';
 
 /**
  * What a feature adds to the server. Each feature declares it once, in its `feature.server.ts`;
- * `src/features.server.ts` lists them all. The dashboard has a manifest of its own.
+ * `src/app/features.server.ts` lists them all. The dashboard has a manifest of its own.
  */
 export interface Feature {
   /** The name of its folder. */

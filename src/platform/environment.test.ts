@@ -79,9 +79,14 @@ describe('the environment', () => {
   );
 
   it.each([
-    ...['https://parti.example/site', 'https://parti.example/?a=1', 'https://parti.example?'],
-    ...['https://ali@parti.example', 'https://ali:gizli@parti.example', 'https://parti.example/#a'],
-    ...['https://parti.example//', 'https://parti.example/index.html'],
+    'https://parti.example/site',
+    'https://parti.example/?a=1',
+    'https://parti.example?',
+    'https://ali@parti.example',
+    'https://ali:gizli@parti.example',
+    'https://parti.example/#a',
+    'https://parti.example//',
+    'https://parti.example/index.html',
   ])('does not take %s as that address', (PUBLIC_URL) => {
     expect(() => readEnvironment({ PUBLIC_URL })).toThrow(
       'PUBLIC_URL must be only the scheme, the host',

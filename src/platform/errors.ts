@@ -1,6 +1,6 @@
 /**
  * A refusal with a message for the client. `code` names a text under `platform:errors`; a feature
- * adds the texts of its own codes in its `text/api`.
+ * adds the texts of its own codes to the namespace `platform`.
  */
 export class Refusal extends Error {
   readonly status: number;

@@ -8,7 +8,10 @@ export const compactIban = (iban: string): string => compactCode(iban).toUpperCa
 /** In groups of four, for reading. */
 export const groupedIban = (iban: string): string => compactIban(iban).replace(GROUP, '$& ');
 
-/** Whether the number can exist: ISO 13616, country and length for Turkey, check digits (remainder 1 modulo 97). */
+/**
+ * Whether the number can exist: ISO 13616, country and length for Turkey, check digits (remainder 1
+ * modulo 97).
+ */
 export function isValidIban(iban: string): boolean {
   const compact = compactIban(iban);
   if (!/^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/.test(compact)) return false;

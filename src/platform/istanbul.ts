@@ -24,7 +24,7 @@ export const wallClock = (date: Date): string =>
   new Date(date.getTime() + offsetAt(date.getTime())).toISOString().slice(0, 19);
 
 /** The number of the day in Istanbul, counted from 1 January 1970. */
-export const dayNumber = (date: Date): number =>
+const dayNumber = (date: Date): number =>
   Math.floor((date.getTime() + offsetAt(date.getTime())) / DAY_MS);
 
 /** "2026-11-21T14:00:00+03:00" */

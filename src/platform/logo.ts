@@ -14,6 +14,10 @@ export const LOGO_FILES = [
 ] as const;
 export type LogoFile = (typeof LOGO_FILES)[number];
 
+/** The path of the logo in print size. */
+export const logoPrintPath = (logo: Pick<LogoPicture, 'mediaId'>, format: 'jpg' | 'png'): string =>
+  `/logo/${logo.mediaId}/print.${format}`;
+
 /** The largest sides in px of the file for e-mails. */
 export const LOGO_EMAIL = { width: 480, height: 96 };
 

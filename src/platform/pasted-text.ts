@@ -1,7 +1,10 @@
 import * as z from 'zod/mini';
 import { lineChecks } from './typed-text.ts';
 
-/** Characters without a picture that other programs put into a text: zero width, writing direction, soft hyphens. */
+/**
+ * Characters without a picture that other programs put into a text: zero width, writing direction,
+ * soft hyphens.
+ */
 const UNSEEN = /\p{Cf}+/gu;
 const DASHES = /[\p{Pd}\u2212]/gu;
 const APOSTROPHES = /[\u2018\u201b\u2032\u00b4`]/g;

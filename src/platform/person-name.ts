@@ -3,7 +3,10 @@ import { pastedLine, seenLine } from './pasted-text.ts';
 
 /** A letter first; then letters with their marks, and the characters that stand within names. */
 const LETTERS = /^\p{L}[\p{L}\p{M}'’. -]*$/u;
-/** Letters that nobody sees (Hangul fillers), a letter that is a dot, more marks on one than any alphabet has. */
+/**
+ * Letters that nobody sees (Hangul fillers), a letter that is a dot, more marks on one than any
+ * alphabet has.
+ */
 const ODD_LETTERS = /\p{Default_Ignorable_Code_Point}|\ua78f|\p{M}{4}/u;
 /** Mail programs make a link of "a.b". */
 const STOP_WITHIN = /\.(?! |$)/;

@@ -22,7 +22,7 @@ export function runtimeFile(path: string): string {
 
 /**
  * The code of a thread or of another process, by the path of its source. The build bundles those that
- * `scripts/build/programs.ts` lists.
+ * `scripts/build/runtime-files.ts` lists.
  */
 export function runtimeProgram(source: string): string {
   if (!IS_BUILT) return join(PROJECT_DIR, source);

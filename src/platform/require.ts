@@ -1,5 +1,6 @@
+import type { Actor, StaffActor } from './actor.ts';
 import { forbidden, Refusal, unauthenticated } from './errors.ts';
-import type { Actor, Operation, StaffActor } from './operation.server.ts';
+import type { Operation } from './operation.server.ts';
 
 /** Throws 401 for a visitor and 403 for staff if the policy refuses. */
 export function requireThat(actor: Actor, allowed: (actor: Actor) => boolean): void {

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { expect, it } from 'vitest';
-import { SYSTEM, VISITOR } from './operation.server.ts';
+import { SYSTEM, VISITOR } from './actor.ts';
 import { defineRight, may, ownRight, siteRight } from './rights.ts';
 
 it('the system has every right that does not need a person, and a visitor has none of them', () => {

@@ -1,4 +1,4 @@
-import type { Actor } from './operation.server.ts';
+import type { Actor } from './actor.ts';
 import { ROLES, type Role } from './roles.ts';
 
 /**

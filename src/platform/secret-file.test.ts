@@ -2,7 +2,7 @@ import { link, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promise
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { loadSecretFile } from './secret-file.server.ts';
+import { loadSecretFile } from './secrets.server.ts';
 
 let folder: string;
 beforeAll(async () => {

@@ -1,9 +1,14 @@
-import { randomBytes } from 'node:crypto';
-import { stat } from 'node:fs/promises';
+import { randomBytes, randomUUID } from 'node:crypto';
+import { link, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { FieldKeys, newFieldKeys, parseFieldKeys } from './encryption/field-keys.server.ts';
-import { WrongKeys } from './encryption/wrong-keys.server.ts';
-import { loadSecretFile } from './secret-file.server.ts';
+import { makeDataDir } from './database/embedded/data-directory.server.ts';
+import {
+  FieldKeys,
+  newFieldKeys,
+  parseFieldKeys,
+  WrongKeys,
+} from './encryption/field-keys.server.ts';
+import { syncFolder, writeFlushed } from './write-durably.server.ts';
 
 const SIGNING_BYTES = 48;
 const FIELD_KEYS_FILE = 'field.keys';
@@ -37,4 +42,33 @@ export async function loadFieldKeys(dataDir: string, isEncrypted: boolean): Prom
   };
   const stored = await loadSecretFile(dataDir, FIELD_KEYS_FILE, newFieldKeys, isValid);
   return new FieldKeys(parse(stored) as Map<number, Buffer>, path);
+}
+
+/**
+ * Reads a secret from its file in the data folder. If there is none, `make` creates it, readable only
+ * for this account. `isValid` checks the stored one.
+ */
+export async function loadSecretFile(
+  dataDir: string,
+  name: string,
+  make: () => Buffer | string,
+  isValid: (stored: Buffer) => boolean,
+): Promise<Buffer> {
+  const path = join(dataDir, name);
+  const stored = await readFile(path).catch(() => null);
+  if (stored && isValid(stored)) return stored;
+  if (stored) throw new Error(`${path} is damaged.`);
+  await makeDataDir(dataDir);
+  const temporary = join(dataDir, `${name}.${randomUUID()}`);
+  try {
+    await writeFlushed(temporary, make(), 0o600);
+    // Another process may have been first; its secret is used then.
+    await link(temporary, path).catch((error) => {
+      if (error.code !== 'EEXIST') throw error;
+    });
+  } finally {
+    await rm(temporary, { force: true });
+  }
+  await syncFolder(dataDir);
+  return readFile(path);
 }

@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import type { Actor } from './actor.ts';
 import type { AuditRegistry } from './audit-registry.server.ts';
 import type { BackupSettings } from './backup-settings.ts';
 import type { Database } from './database/client.server.ts';
@@ -11,9 +12,9 @@ import type { EmailRenderer } from './mail/render-email.server.ts';
 import type { MediaUses } from './media-uses.server.ts';
 import { plainAddress } from './network.server.ts';
 import type { NotificationKind } from './notify.server.ts';
-import { type Actor, HERE, type Operation, type Origin } from './operation.server.ts';
+import { HERE, type Operation, type Origin } from './operation.server.ts';
 import type { Outgoing } from './outgoing/outgoing.server.ts';
-import type { PageCache } from './page-cache/page-cache.server.ts';
+import type { PageCache } from './page-cache/cached-page.server.ts';
 import type { PersonalData } from './personal-data.server.ts';
 import type { StaffRight } from './rights.ts';
 import type { ReadSource } from './sources.server.ts';

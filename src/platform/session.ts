@@ -3,9 +3,12 @@ import { ROLES } from './roles.ts';
 import { oneLine } from './typed-text.ts';
 
 // What the server and the browser exchange about a session. The browser's part is
-// `dashboard/kit/session`, the server's part is `features/identity/auth`.
+// `dashboard/kit/session`, the server's part is `features/identity/sign-in`.
 
-/** The e-mail field of the sign-in form is sent as `username`; the e-mail address and the username are both accepted. */
+/**
+ * The e-mail field of the sign-in form is sent as `username`; the e-mail address and the username are
+ * both accepted.
+ */
 export const LoginRequest = z.strictObject({
   username: oneLine(254).check(z.minLength(1)),
   password: z.string().check(z.minLength(1), z.maxLength(1024)),

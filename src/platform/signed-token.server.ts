@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { keyObjectOf } from './encryption/key-object.server.ts';
+import { keyObjectOf } from './encryption/aes-gcm.server.ts';
 
 const SIGNATURE_BYTES = 32;
 

@@ -3,7 +3,7 @@ import { Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import pLimit from 'p-limit';
 import { Refusal } from './errors.ts';
-import { nodeWithin } from './memory-limit.server.ts';
+import { nodeWithin } from './machine-limits.server.ts';
 import { runtimeProgram } from './project.server.ts';
 
 /** `failed`: the process ended before it replied; the reason is not known. */
@@ -43,7 +43,7 @@ const MOST_OUTPUT = 16 * 1024;
 export class TaskProcess<Task, Answer> {
   readonly #script: string;
   readonly #settings: TaskProcessSettings;
-  readonly #inTurn = pLimit(1);
+  readonly #oneAtATime = pLimit(1);
   #child: ChildProcess | null = null;
   #taskCount = 0;
   #idle: NodeJS.Timeout | undefined;
@@ -61,7 +61,7 @@ export class TaskProcess<Task, Answer> {
 
   /** @throws Refusal 503 when too many tasks are already waiting */
   requireRoom(): void {
-    if (this.#inTurn.pendingCount >= this.#settings.mostWaiting) {
+    if (this.#oneAtATime.pendingCount >= this.#settings.mostWaiting) {
       throw new Refusal(503, 'unavailable');
     }
   }
@@ -69,7 +69,7 @@ export class TaskProcess<Task, Answer> {
   /** @throws Refusal 503 when too many tasks are already waiting, or no process can be started */
   async run(task: Task): Promise<Answer | ProcessFault> {
     this.requireRoom();
-    return this.#inTurn(() => this.#runNow(task));
+    return this.#oneAtATime(() => this.#runNow(task));
   }
 
   async #runNow(task: Task): Promise<Answer | ProcessFault> {

@@ -1,5 +1,5 @@
-import { announceChange } from './database/announce.server.ts';
 import type { Queryable } from './database/client.server.ts';
+import { announceChange } from './database/notices.server.ts';
 import type { JobOptions, JobType } from './jobs/job-kind.server.ts';
 import type { Operation } from './operation.server.ts';
 
@@ -20,13 +20,13 @@ export interface Transaction extends Queryable {
   retryJob(type: Pick<JobType<unknown>, 'name'>, id: string): Promise<void>;
 }
 
-type Services = Pick<Operation, 'db' | 'jobs' | 'invalidate'>;
+type Used = Pick<Operation, 'db' | 'jobs' | 'invalidate'>;
 
 /**
  * Runs `work` in one transaction. If `op.db` is already such a transaction, `work` is a part of it
  * (a savepoint), and its actions happen after the outer commit.
  */
-export async function transact<T>(op: Services, work: (tx: Transaction) => Promise<T>): Promise<T> {
+export async function transact<T>(op: Used, work: (tx: Transaction) => Promise<T>): Promise<T> {
   const tags: string[] = [];
   const hooks: (() => void)[] = [];
   const result = await op.db.transaction(async (queries) => {

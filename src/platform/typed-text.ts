@@ -8,7 +8,10 @@ import * as z from 'zod/mini';
 const CONTROLS = /[\p{Cc}\u2028-\u202e\u2066-\u2069]/u;
 const CONTROLS_BESIDES_LINES = /(?![\n\t])[\p{Cc}\u2028-\u202e\u2066-\u2069]/u;
 
-/** A text without such a character shows nothing: only spaces, fillers, marks without a letter, or what has no glyph. */
+/**
+ * A text without such a character shows nothing: only spaces, fillers, marks without a letter, or what
+ * has no glyph.
+ */
 const VISIBLE = /[^\p{Z}\p{C}\p{M}\p{Default_Ignorable_Code_Point}\u2800]/u;
 /** A text that shows nothing is an empty one, which a required field refuses. */
 const emptyIfUnseen = z.overwrite<string>((text) => (VISIBLE.test(text) ? text : ''));

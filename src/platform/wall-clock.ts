@@ -2,6 +2,12 @@ import { DAY_MS } from './days.ts';
 import { dayInIstanbul, offsetAt } from './istanbul.ts';
 
 /**
+ * The clocks of several machines differ by less. What was stored later than this from now was stored
+ * while the clock was ahead, and has been set back since.
+ */
+export const CLOCK_ERROR_MS = 10 * 60_000;
+
+/**
  * The moment of a time in Istanbul, "2026-11-21T14:00" or with seconds; an invalid date for what is no
  * such time, such as 31 February. Of a time that existed twice when summer ended, the first; a time that
  * was left out when summer began is one hour later.
@@ -59,3 +65,6 @@ export function atMidnight(clock: () => Date, work: () => void): () => void {
   wait();
   return () => clearTimeout(timer);
 }
+
+/** The latest time that can have been stored by now. */
+export const latestStored = (now: Date): Date => new Date(now.getTime() + CLOCK_ERROR_MS);

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { addressOf, PAGES } from './pages.ts';
-import { tr } from './text/tr.ts';
+import { showcase } from './text/tr.ts';
 
 const folderOf = (path: string) => path.split('/').at(-1) || 'start';
 const filesOf = (path: string) =>
@@ -39,7 +39,7 @@ describe.each(PAGES)('the page $key', ({ path, key }) => {
   });
 
   it('has a title and a text for each of them, and no others', () => {
-    const texts: object = tr.examples[key as keyof typeof tr.examples];
+    const texts: object = showcase.examples[key as keyof typeof showcase.examples];
     const names = files.map((file) => camel((file.split('/').at(-1) ?? '').replace('.tsx', '')));
     expect(Object.keys(texts).toSorted()).toEqual([...new Set(names)].toSorted());
     // The names are anchors of one page.

@@ -1,16 +1,18 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { UNNAMED_PARTY } from '../features/party/unnamed-party.ts';
+import { UNNAMED_PARTY } from '../features/party/schema.ts';
 import { Refusal } from '../platform/errors.ts';
 import { redirect } from '../platform/http/redirect.server.ts';
-import { splitLocale } from '../platform/i18n/locales.ts';
-import { encodingFor, sendPage } from '../platform/page-cache/send-page.server.ts';
+import { localePath, splitLocale } from '../platform/i18n/locales.ts';
+import { escapeHtml } from '../platform/markup/html.ts';
+import { encodingFor, sendPage } from '../platform/page-cache/cached-page.server.ts';
 import { temporaryFault } from '../platform/temporary-fault.server.ts';
-import { atAddress } from './errors/at-address.ts';
 import { addressOfError, type ErrorStatus, errorPage } from './errors/error-page.tsx';
 import { findFormer, findMeant } from './meant-address.server.ts';
 import type { PublicSite } from './public-site.server.ts';
 import { makeScope, renderPage } from './render-page.server.ts';
 import { tidyPath } from './requested-address.server.ts';
+
+const OWN_LINK = /href="(?:\/(en|de|es))?\/404"/g;
 
 const statusOf = (error: Error): number =>
   error instanceof Refusal ? error.status : ((error as { statusCode?: number }).statusCode ?? 500);
@@ -97,4 +99,15 @@ export async function answerError(
   reply.hijack();
   sendPage(sent, request.raw, reply.raw, status);
   return reply;
+}
+
+/**
+ * The HTML of the 404 page with language links to the requested address, because the page may exist
+ * in another language. The HTML itself is rendered once for each language. `path` has no language
+ * prefix; it comes from the request, so it is escaped.
+ */
+function atAddress(html: string, path: string): string {
+  return html.replace(OWN_LINK, (_link, prefix: 'en' | 'de' | 'es' | undefined) => {
+    return `href="${escapeHtml(localePath(prefix ?? 'tr', path))}"`;
+  });
 }

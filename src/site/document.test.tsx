@@ -1,16 +1,15 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { UNNAMED_PARTY } from '../features/party/unnamed-party.ts';
-import { PAGES } from '../pages.server.ts';
+import { PAGES } from '../app/features.server.ts';
+import { texts } from '../app/texts.ts';
+import { UNNAMED_PARTY } from '../features/party/schema.ts';
 import { localePath } from '../platform/i18n/locales.ts';
 import { createTranslators } from '../platform/i18n/translate.ts';
-import { encodeParts } from '../platform/page-cache/encode-text.server.ts';
-import { texts } from '../text/all.ts';
 import { StructuredData } from '../ui/structured-data.tsx';
 import { renderDocument } from './document.tsx';
+import type { SiteScope } from './frame/frame-scope.ts';
 import { INLINE_SCRIPTS } from './head/inline-scripts.ts';
 import type { Page } from './kit/page.ts';
-import { collectPageLabels } from './page-labels.ts';
-import type { SiteScope } from './site-scope.ts';
+import { collectPageLabels } from './page-labels.server.ts';
 
 const translators = createTranslators(texts);
 const assets = {
@@ -31,7 +30,13 @@ const party: SiteScope['party'] = {
   whatsappGreeting: 'Merhaba & selam',
 };
 const item = (_id: string, title: string, url: string, more = {}) => ({
-  ...{ _id, key: null, title, url, visible: true, external: false, children: [] },
+  _id,
+  key: null,
+  title,
+  url,
+  visible: true,
+  external: false,
+  children: [],
   ...more,
 });
 const menu = [
@@ -54,7 +59,7 @@ function scopeAt(path: string, locale: SiteScope['locale'] = 'tr'): SiteScope {
     t: translators[locale],
     path,
     href: (to) => localePath(locale, to),
-    nameOf: (at) => labels.nameOf(translators[locale], at),
+    pageLabel: (at) => labels.pageLabel(translators[locale], at),
     iconOf: labels.iconOf,
     party,
     menu,
@@ -70,8 +75,7 @@ const pageAt = (canonical: string, more: Partial<Page> = {}): Page => ({
   ...more,
 });
 
-const htmlOf = (scope: SiteScope, page: Page) =>
-  encodeParts(renderDocument(scope, page, assets).parts).toString();
+const htmlOf = (scope: SiteScope, page: Page) => renderDocument(scope, page, assets).parts.join('');
 
 const render = (path: string, locale?: SiteScope['locale'], page = pageAt(path)) =>
   htmlOf(scopeAt(path, locale), page);

@@ -1,15 +1,13 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { ConsentBanner } from '../features/measurement/site/consent-banner.tsx';
 import { containerOn } from '../features/measurement/tag-manager.ts';
-import type { TextParts } from '../platform/page-cache/encode-text.server.ts';
+import type { TextParts } from '../platform/page-cache/cached-page.server.ts';
 import { DEFAULT_ATTRIBUTES } from '../ui/settings.ts';
-import type { SiteAssets } from './assets.ts';
 import { frameAround } from './frame/frame.tsx';
-import { headParts } from './head/head.ts';
-import { siteStructuredData } from './head/site-structured-data.ts';
-import { openTag } from './head/tags.ts';
+import type { SiteScope } from './frame/frame-scope.ts';
+import { headParts, openTag, siteStructuredData } from './head/head.ts';
 import type { Page } from './kit/page.ts';
-import type { SiteScope } from './site-scope.ts';
+import type { SiteAssets } from './public-site.server.ts';
 
 const { dir, ...settings } = DEFAULT_ATTRIBUTES;
 

@@ -1,9 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { type Locale, localePath } from '../platform/i18n/locales.ts';
-import type { CachedPage } from '../platform/page-cache/cached-page.server.ts';
-import { getOrRenderInTurn } from '../platform/page-cache/render-in-turn.server.ts';
-import { encodingFor } from '../platform/page-cache/send-page.server.ts';
-import type { Rendered } from '../platform/page-cache/tagged-cache.server.ts';
+import { type CachedPage, encodingFor } from '../platform/page-cache/cached-page.server.ts';
+import { getOrRenderInTurn, type Rendered } from '../platform/page-cache/tagged-cache.server.ts';
 import { botCheckAddress, emptyForm } from './kit/forms/form-state.ts';
 import type { Moved, PageRoute } from './kit/page-route.server.ts';
 import type { PublicSite } from './public-site.server.ts';

@@ -7,11 +7,19 @@ import type { FormTokens } from '../platform/forms/form-tokens.server.ts';
 import type { Admission } from '../platform/http/admission/admission.server.ts';
 import type { BusyAnswers } from '../platform/http/admission/busy-answer.server.ts';
 import type { Issuer } from '../platform/issuer.ts';
-import type { PageCache } from '../platform/page-cache/page-cache.server.ts';
+import type { PageCache } from '../platform/page-cache/cached-page.server.ts';
 import type { ReadSource } from '../platform/sources.server.ts';
 import type { PageRoute } from './kit/page-route.server.ts';
 import type { Rendering } from './render-page.server.ts';
 import type { SiteDataSource } from './site-data.server.ts';
+
+/** Addresses of the built files that the public pages use. */
+export interface SiteAssets {
+  css: string[];
+  js: string;
+  /** Font files that a page preloads because they are above the fold. */
+  fonts: { headings: string[]; text: string[] };
+}
 
 /** What public pages, feeds and sitemaps need. */
 export interface PublicSite {

@@ -4,18 +4,18 @@ import { partyIn } from '../features/party/translate-party.ts';
 import { isDatabaseDown } from '../platform/database/faults.server.ts';
 import { allowPlayers, allowStyle, scriptHash } from '../platform/http/security-headers.server.ts';
 import { type Locale, localePath } from '../platform/i18n/locales.ts';
-import { VIDEO_MARK } from '../platform/markup/render/videos.server.ts';
+import { VIDEO_MARK } from '../platform/markup/render/blocks.ts';
 import { CachedPage } from '../platform/page-cache/cached-page.server.ts';
 import type { Encoding } from '../platform/page-cache/compress.server.ts';
 import type { Rendered } from '../platform/page-cache/tagged-cache.server.ts';
 import { partyStyle } from '../ui/party-style.ts';
-import type { SiteAssets } from './assets.ts';
 import { renderDocument } from './document.tsx';
+import type { SiteScope } from './frame/frame-scope.ts';
 import { startScript } from './head/inline-scripts.ts';
 import type { Page } from './kit/page.ts';
-import type { PageLabels } from './page-labels.ts';
+import type { PageLabels } from './page-labels.server.ts';
+import type { SiteAssets } from './public-site.server.ts';
 import type { SiteData } from './site-data.server.ts';
-import type { SiteScope } from './site-scope.ts';
 import { SPECULATION_HEADER } from './speculation.server.ts';
 
 export interface Rendering {
@@ -40,7 +40,7 @@ export function makeScope(
     t,
     path,
     href: (to) => localePath(locale, to),
-    nameOf: (at) => rendering.labels.nameOf(t, at),
+    pageLabel: (at) => rendering.labels.pageLabel(t, at),
     iconOf: rendering.labels.iconOf,
     party: partyIn(site.party, locale),
     menu: site.menu,

@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { SitePage, SitePages } from '../features/search/operations.server.ts';
+import type { SitePage, SitePages } from '../features/search/match-pages.server.ts';
 import type { Database } from '../platform/database/client.server.ts';
 import type { Keyring } from '../platform/encryption/keyring.server.ts';
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '../platform/i18n/locales.ts';
-import { textOfHtml } from '../platform/markup/html-text.ts';
+import { textOfHtml } from '../platform/markup/html.ts';
 import { type Invalidated, TaggedCache } from '../platform/page-cache/tagged-cache.server.ts';
 import type { ReadSource } from '../platform/sources.server.ts';
 import { emptyForm } from './kit/forms/form-state.ts';

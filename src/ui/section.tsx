@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from './icons.tsx';
-import { unbroken } from './unbroken.tsx';
+import { unbroken } from './page-header.tsx';
 
 /** The header of a section, with the open corner and its number in the margin. */
 export function SectionHead(props: { number?: string; title: string; children?: ReactNode }) {

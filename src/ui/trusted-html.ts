@@ -1,8 +1,8 @@
 interface TrustedTypes {
-  createPolicy(
+  createPolicy<R extends Record<string, (text: string) => string | null>>(
     name: string,
-    rules: { createHTML: (html: string) => string | null },
-  ): { createHTML: (html: string) => string };
+    rules: R,
+  ): { [K in keyof R]: (text: string) => string };
 }
 
 /** The browser's API, if it has one; TypeScript has no types for it yet. */

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { unbroken } from './unbroken.tsx';
+import { unbroken } from './page-header.tsx';
 
 const html = (text: string) => renderToStaticMarkup(<h2>{unbroken(text)}</h2>);
 

@@ -23,9 +23,18 @@ it('the doctor names what is wrong with an installation, until nothing is', asyn
   onTestFinished(() => rm(place, { recursive: true, force: true }));
   const env = { DATA_DIR: server.dataDir, PUBLIC_URL: server.origin, SMTP_URL: mail.url };
   const WELL = {
-    ...{ memory: 'ok' },
-    ...{ settings: 'ok', database: 'ok', disk: 'ok', jobs: 'ok', audit: 'ok', uploads: 'ok' },
-    ...{ mail: 'ok', site: 'ok', proxy: 'ok', clock: 'ok', certificate: 'warning' },
+    memory: 'ok',
+    settings: 'ok',
+    database: 'ok',
+    disk: 'ok',
+    jobs: 'ok',
+    audit: 'ok',
+    uploads: 'ok',
+    mail: 'ok',
+    site: 'ok',
+    proxy: 'ok',
+    clock: 'ok',
+    certificate: 'warning',
   };
   const first = await runDoctor(env, runFromSources);
   expect(first.states).toEqual({ ...WELL, backups: 'PROBLEM' });
@@ -51,7 +60,8 @@ it('the doctor names what is wrong with an installation, until nothing is', asyn
   expect(third.code).toBe(1);
   const wrong = await runDoctor({ ...env, BACKUP_AT: '25:00' });
   expect(wrong).toEqual({
-    ...{ code: 1, states: { settings: 'PROBLEM' } },
+    code: 1,
+    states: { settings: 'PROBLEM' },
     output: 'PROBLEM  settings: Wrong setting: BACKUP_AT must be a time such as 02:40.\n',
   });
 });

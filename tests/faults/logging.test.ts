@@ -2,6 +2,7 @@ import { buffer, text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import yazl from 'yazl';
 import { eventually } from '../harness/eventually.ts';
+import { fileForm } from '../harness/library-files.ts';
 import { type RunningServer, startServer } from '../harness/server.ts';
 import { ADMIN, publishedContent, signInAt } from '../harness/staff-client.ts';
 
@@ -43,7 +44,9 @@ it('every event is one JSON line with its request id, and contains no password, 
 
 it('what packages print about a file is no line of its text: after the start, all output is JSON', async () => {
   const printing = await startServer({
-    ...{ ...ADMIN, DEMO: 'off', LOG_LEVEL: 'trace' },
+    ...ADMIN,
+    DEMO: 'off',
+    LOG_LEVEL: 'trace',
     // As a package would: its code runs in the process, before the product.
     NODE_OPTIONS: `--import data:text/javascript,${encodeURIComponent(
       `process.on('SIGWINCH', () => { process.emitWarning('SEC' + 'RET\\nwarning'); console.error('SEC' + 'RET', 'text'); });`,
@@ -83,8 +86,7 @@ it('what packages print about a file is no line of its text: after the start, al
   expect(lines.filter((line) => line.includes('SECRET'))).toEqual([]);
 
   async function send(name: string, bytes: Buffer, path: string): Promise<void> {
-    const form = new FormData();
-    form.append('file', new Blob([new Uint8Array(bytes)]), name);
+    const form = fileForm(bytes, name);
     expect([201, 422]).toContain((await staff.call('POST', path, form)).status);
   }
 });

@@ -36,8 +36,11 @@ async function start() {
   await client.connect();
   closing.push(() => client.end());
   const env = {
-    ...{ ...ADMIN, DEMO: 'off', FIELD_KEYS: fieldKeysVariable(1) },
-    ...{ DATABASE_URL: databaseUrl(database.config), DATA_DIR: await makeFolder('migration') },
+    ...ADMIN,
+    DEMO: 'off',
+    FIELD_KEYS: fieldKeysVariable(1),
+    DATABASE_URL: databaseUrl(database.config),
+    DATA_DIR: await makeFolder('migration'),
   };
   const old = await startServer(env);
   closing.push(old.stop);
@@ -48,7 +51,11 @@ async function start() {
   const setLong = (isLong: boolean) =>
     client.query(`SELECT pg_advisory_${isLong ? 'lock' : 'unlock'}(${LONG})`);
   return {
-    ...{ env, old, save, rowsOf, setLong },
+    env,
+    old,
+    save,
+    rowsOf,
+    setLong,
     titles: async () =>
       (await rowsOf('SELECT title FROM contents ORDER BY created_at')).map(({ title }) => title),
     /** What the migration has made: the table and the column. */

@@ -19,8 +19,11 @@ beforeAll(async () => {
   client = new pg.Client(database.config as pg.ClientConfig);
   await client.connect();
   const env = {
-    ...{ ...ADMIN, DEMO: 'off', FIELD_KEYS: fieldKeysVariable(1) },
-    ...{ SECRET_KEY: 'the same in both, thirty-two long', DATA_DIR: await makeFolder('notices') },
+    ...ADMIN,
+    DEMO: 'off',
+    FIELD_KEYS: fieldKeysVariable(1),
+    SECRET_KEY: 'the same in both, thirty-two long',
+    DATA_DIR: await makeFolder('notices'),
     DATABASE_URL: databaseUrl(database.config),
   };
   writer = await startServer(env);

@@ -63,7 +63,10 @@ async function expectWorking({ origin }: RunningServer, staff: StaffClient, titl
   expect(JSON.stringify(await read.json())).not.toContain('from_later');
   const form = await openForm(origin, '/bize-ulasin');
   const sent = await form.send({
-    ...{ name: 'Gönderen', email: 'gonderen@posta.example', topic: 'other', text: 'Sorum var.' },
+    name: 'Gönderen',
+    email: 'gonderen@posta.example',
+    topic: 'other',
+    text: 'Sorum var.',
   });
   expect(sent.status).toBe(303);
   await eventually(async () => (await fetch(`${origin}/haberler`)).text()).toContain(title);
@@ -74,8 +77,12 @@ it('a process goes on, and can be started, after a later release has migrated th
   closing.push(database.drop);
   const dataDir = await makeFolder('old-beside-new');
   const env = {
-    ...{ ...ADMIN, ...FORM_SERVER, DEMO: 'off', FIELD_KEYS: fieldKeysVariable(1) },
-    ...{ DATABASE_URL: databaseUrl(database.config), DATA_DIR: dataDir },
+    ...ADMIN,
+    ...FORM_SERVER,
+    DEMO: 'off',
+    FIELD_KEYS: fieldKeysVariable(1),
+    DATABASE_URL: databaseUrl(database.config),
+    DATA_DIR: dataDir,
   };
   const old = await startServer(env);
   closing.push(old.stop);

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import type { AppOptions } from '../../src/app.server.ts';
+import type { AppOptions } from '../../src/app/app.server.ts';
 import { users } from '../../src/features/identity/users/tables.server.ts';
 import { openLog } from '../../src/platform/log.server.ts';
 import { type FreshDatabase, freshDatabase } from '../harness/fresh-database.ts';
@@ -52,7 +52,7 @@ it('a request that waits too long for a row lock is a 503 with Retry-After, and 
   expect(lines).toHaveLength(1);
   const { err } = JSON.parse(lines[0] as string);
   expect(err.message).toMatch(/^Failed query: select .*: canceling statement due to lock timeout$/);
-  expect(err.stack).toMatch(/\n {4}at .*auth\/operations\.server\.ts/);
+  expect(err.stack).toMatch(/\n {4}at .*sign-in\/sign-in\.server\.ts/);
   expect(lines[0]).not.toMatch(/argon2|gizli/);
 });
 

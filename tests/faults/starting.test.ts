@@ -29,7 +29,9 @@ beforeAll(async () => {
     DATA_DIR: `${folder}/other`,
   });
   running = await startServer({
-    ...{ ...ADMIN, DEMO: 'off', HOST: '0.0.0.0' },
+    ...ADMIN,
+    DEMO: 'off',
+    HOST: '0.0.0.0',
     SMTP_URL: 'smtp://posta:gizli@127.0.0.1:1',
   });
   portHolder = createServer().listen(0, '127.0.0.1');
@@ -84,8 +86,11 @@ it('a mail server that cannot be reached is named at the start, which goes on, a
 
 it('with an outside provider the first start says who is an admin, and prints no password', async () => {
   const server = await startServer({
-    ...{ DEMO: 'off', AUTH_ISSUER: 'oidc', OIDC_ISSUER: 'https://giris.example' },
-    ...{ OIDC_CLIENT_ID: 'ufuk', OIDC_ROLES: 'yonetim=admin, basin=editor' },
+    DEMO: 'off',
+    AUTH_ISSUER: 'oidc',
+    OIDC_ISSUER: 'https://giris.example',
+    OIDC_CLIENT_ID: 'ufuk',
+    OIDC_ROLES: 'yonetim=admin, basin=editor',
     OIDC_ROLE_CLAIM: 'birimler',
   });
   const [line] = /First sign-in.*/.exec(server.output()) ?? [''];

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { LightMyRequestResponse } from 'fastify';
 import { expect } from 'vitest';
 import type { Content } from '../../src/features/content/schema.ts';
-import { UNNAMED_PARTY } from '../../src/features/party/unnamed-party.ts';
+import { UNNAMED_PARTY } from '../../src/features/party/schema.ts';
 import { openTestApp, type TestApp } from '../harness/test-app.ts';
 
 export interface TestSite {

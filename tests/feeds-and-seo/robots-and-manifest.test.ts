@@ -13,6 +13,9 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
+// Another file of this process may have made a share picture, which forbids sharp every other format.
+sharp.unblock({ operation: ['VipsForeignLoadPngBuffer', 'VipsForeignLoadJpegBuffer'] });
+
 const publicFile = (path: string) => readFile(join(PROJECT_DIR, 'public', path));
 
 async function changeParty(party: object) {

@@ -1,17 +1,18 @@
 import { eq } from 'drizzle-orm';
 import sharp, { type Region } from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { PAGES } from '../../src/app/features.server.ts';
 import { media } from '../../src/features/media/tables.server.ts';
-import { PAGES } from '../../src/pages.server.ts';
 import { COSTS } from '../../src/platform/http/admission/costs.ts';
 import { LOCALES, localePath } from '../../src/platform/i18n/locales.ts';
+import { shareTextOf } from '../../src/site/feeds-and-seo/mount-feeds-and-seo.server.ts';
 import {
   BESIDE,
   SHARE_TYPES,
   type ShareFormat,
   sharePath,
 } from '../../src/site/feeds-and-seo/share/share-path.ts';
-import { shareTextOf } from '../../src/site/feeds-and-seo/share/share-picture.server.ts';
+import { addMedia } from '../harness/library-files.ts';
 import { openSite, type TestSite } from './open-site.ts';
 
 let site: TestSite;
@@ -118,9 +119,17 @@ describe('the share picture of a page', () => {
   it('exists for no address without a page, and for no page that is excluded from search engines', async () => {
     const draft = await site.publish('Taslak resmi', { state: 'draft' });
     for (const path of [
-      ...['/paylas', '/paylas/.png', '/paylas/yok.png', '/paylas/haberler/yok.png'],
-      ...['/paylas/haberler.webp', '/paylas/haberler', '/paylas//haberler.png', '/paylas/404.png'],
-      ...['/paylas/%2e%2e/haberler.png', '/paylas/haberler/:slug.png', sharePath(draft.path)],
+      '/paylas',
+      '/paylas/.png',
+      '/paylas/yok.png',
+      '/paylas/haberler/yok.png',
+      '/paylas/haberler.webp',
+      '/paylas/haberler',
+      '/paylas//haberler.png',
+      '/paylas/404.png',
+      '/paylas/%2e%2e/haberler.png',
+      '/paylas/haberler/:slug.png',
+      sharePath(draft.path),
     ]) {
       expect([301, 404], path).toContain((await site.get(path)).statusCode);
     }
@@ -196,11 +205,8 @@ async function addThirds(change: Partial<typeof media.$inferInsert> = {}): Promi
   )
     .webp({ quality: 90 })
     .toBuffer();
-  const row = { originalName: 'a.png', bytes: 2048, width: 1920, height: 640, widths: [1920] };
-  const [{ id } = { id: '' }] = await db
-    .insert(media)
-    .values({ ...row, ...change })
-    .returning({ id: media.id });
+  const sides = { bytes: 2048, width: 1920, height: 640, widths: [1920] };
+  const id = await addMedia({ db }, { ...sides, ...change });
   await store.write(`media/${id}/1920.webp`, bytes);
   return id;
 }

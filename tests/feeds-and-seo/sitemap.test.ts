@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { PAGES } from '../../src/pages.server.ts';
+import { PAGES } from '../../src/app/features.server.ts';
 import { COSTS } from '../../src/platform/http/admission/costs.ts';
 import { LOCALES, localePath } from '../../src/platform/i18n/locales.ts';
 import { runOnDatabase } from '../harness/run-on-database.ts';

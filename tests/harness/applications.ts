@@ -2,7 +2,7 @@ import {
   type Applicant,
   type Submitted,
   submitApplication,
-} from '../../src/features/applications/submit/submit.server.ts';
+} from '../../src/features/applications/form/submit.server.ts';
 import type { Operation } from '../../src/platform/operation.server.ts';
 
 /** An invented applicant; the identity number is the smallest valid one. */

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { transact } from '../../src/platform/transaction.server.ts';
+import { TextField } from '../../src/site/kit/forms/fields.tsx';
 import { pageForm } from '../../src/site/kit/forms/page-form.server.ts';
 import { PublicForm } from '../../src/site/kit/forms/public-form.tsx';
-import { TextField } from '../../src/site/kit/forms/text-field.tsx';
 import type { PageRoute } from '../../src/site/kit/page-route.server.ts';
 
 export const CHECKED_FORM = '/denetimli-form';

@@ -1,6 +1,9 @@
 import pg from 'pg';
-import { sequencesOf, tablesOf } from '../../src/features/backups/archive/catalog.server.ts';
-import { nameOf } from '../../src/features/backups/archive/identifiers.server.ts';
+import {
+  quotedName,
+  sequencesOf,
+  tablesOf,
+} from '../../src/features/backups/archive/catalog.server.ts';
 
 /** A part of an empty table of pg-boss: which days have one depends on the day it was made. */
 const OF_A_DAY = /queue_stats_\d{8}/;
@@ -16,7 +19,7 @@ export async function contentsOf(config: pg.ClientConfig): Promise<Record<string
   try {
     const found: Record<string, string[]> = {};
     for (const table of await tablesOf(client)) {
-      const name = nameOf(table);
+      const name = quotedName(table);
       found[name] = await lines(`select t::text as line from ${name} t order by 1`);
     }
     const own = `(select oid from pg_namespace where nspname in ('public', 'pgboss', 'drizzle'))`;

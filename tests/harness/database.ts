@@ -25,7 +25,6 @@ const PARENT_FOLDERS = ['/tmp', IN_MEMORY];
 const NAME = 'ufuk-tests-';
 /** More than all data folders need at the same time, in bytes. */
 const NEEDED_BYTES = 2 ** 30;
-
 export const TEMPLATE = 'ufuk_template';
 
 /** One PostgreSQL server for the whole run. Its migrated template database is copied for each test file. */

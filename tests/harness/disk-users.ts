@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { expect } from 'vitest';
 import { mediaPath } from '../../src/features/media/schema.ts';
 import { openForm } from './form-client.ts';
+import { fileForm } from './library-files.ts';
 import { publishedContent, type StaffClient } from './staff-client.ts';
 
 /** In bytes, so that each write needs new pages of the database. It cannot be compressed. */
@@ -32,8 +33,7 @@ export async function makeDiskUsers(origin: string, staff: StaffClient) {
   async function upload(): Promise<Response> {
     const pixels = randomBytes(PICTURE.width * PICTURE.height * PICTURE.channels);
     const file = await sharp(pixels, { raw: PICTURE }).png().toBuffer();
-    const body = new FormData();
-    body.append('file', new Blob([new Uint8Array(file)], { type: 'image/png' }), 'resim.png');
+    const body = fileForm(file, 'resim.png', { type: 'image/png' });
     const reply = await staff.call('POST', '/api/media', body);
     if (reply.status === 201) pictures.push(await dataOf(reply));
     return reply;

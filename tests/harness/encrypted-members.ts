@@ -1,8 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { index, pgTable, uuid } from 'drizzle-orm/pg-core';
 import type { Database, Queryable } from '../../src/platform/database/client.server.ts';
-import { encryptedField } from '../../src/platform/encryption/encrypted-field.server.ts';
-import { hashedField } from '../../src/platform/encryption/hashed-field.server.ts';
+import { encryptedField, hashedField } from '../../src/platform/encryption/fields.server.ts';
 import type { Keyring } from '../../src/platform/encryption/keyring.server.ts';
 import type { RecordKey } from '../../src/platform/encryption/record-key.server.ts';
 import { recordKeyColumns } from '../../src/platform/encryption/tables.server.ts';

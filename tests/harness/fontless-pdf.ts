@@ -4,8 +4,22 @@ import { pdfOf, stream } from './hostile-pdf.ts';
 
 /** The codes of ISO 8859-9, and the letters that they differ from. */
 const LETTERS: Record<string, number> = {
-  ...{ ğ: 0xf0, g: 0x67, Ğ: 0xd0, G: 0x47, ş: 0xfe, s: 0x73, Ş: 0xde, S: 0x53 },
-  ...{ ı: 0xfd, i: 0x69, İ: 0xdd, I: 0x49, ç: 0xe7, c: 0x63, Ö: 0xd6, O: 0x4f },
+  ğ: 0xf0,
+  g: 0x67,
+  Ğ: 0xd0,
+  G: 0x47,
+  ş: 0xfe,
+  s: 0x73,
+  Ş: 0xde,
+  S: 0x53,
+  ı: 0xfd,
+  i: 0x69,
+  İ: 0xdd,
+  I: 0x49,
+  ç: 0xe7,
+  c: 0x63,
+  Ö: 0xd6,
+  O: 0x4f,
 };
 const ENCODING =
   '<</BaseEncoding /WinAnsiEncoding /Differences [208 /Gbreve 221 /Idotaccent /Scedilla 240 /gbreve 253 /dotlessi /scedilla]>>';

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { expect } from 'vitest';
 import yazl from 'yazl';
 import { contents } from '../../src/features/content/tables.server.ts';
-import type { Import, ImportNote } from '../../src/features/transfer/schema.ts';
+import type { Import, ImportNote } from '../../src/features/transfer/contract.ts';
 import { eventually } from './eventually.ts';
 import { openTestApp } from './test-app.ts';
 
@@ -69,22 +69,21 @@ export async function openImports() {
       sql`truncate contents, imports, import_entries, imported_media, imported_addresses, imported_lists cascade`,
     );
   return {
-    ...{
-      test,
-      database,
-      call,
-      send,
-      sendForm,
-      settled,
-      check,
-      start,
-      run,
-      notes,
-      actions,
-      all,
-      page,
-    },
-    ...{ clear, close: () => test.close() },
+    test,
+    database,
+    call,
+    send,
+    sendForm,
+    settled,
+    check,
+    start,
+    run,
+    notes,
+    actions,
+    all,
+    page,
+    clear,
+    close: () => test.close(),
   };
 }
 

@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll } from 'vitest';
-import type { AppOptions } from '../../src/app.server.ts';
-import { builtFrontend } from '../../src/frontend.server.ts';
+import type { AppOptions } from '../../src/app/app.server.ts';
+import { builtFrontend } from '../../src/app/frontend.server.ts';
 import { launchBrowser } from './browser.ts';
 import { type DemoOptions, type DemoServer, startDemoServer } from './demo-server.ts';
 import { sharedDemo } from './shared-demo.ts';

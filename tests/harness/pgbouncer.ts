@@ -39,7 +39,10 @@ export async function startPgBouncer(
     '[databases]',
     `${config.database} = ${target}${typeof password === 'string' ? ` password=${password}` : ''}`,
     '[pgbouncer]',
-    ...['listen_addr = 127.0.0.1', `listen_port = ${port}`, 'unix_socket_dir =', 'auth_type = any'],
+    'listen_addr = 127.0.0.1',
+    `listen_port = ${port}`,
+    'unix_socket_dir =',
+    'auth_type = any',
     ...settings,
   ];
   await writeFile(file, `${lines.join('\n')}\n`, { mode: 0o644 });

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
+import { texts as ofServer } from '../../src/app/texts.ts';
 import { texts as ofDashboard } from '../../src/dashboard/language/features/tr.ts';
 import { texts as ofSignIn } from '../../src/dashboard/language/tr.ts';
-import { texts as ofShowcase } from '../../src/showcase/text/all.ts';
-import { texts as ofServer } from '../../src/text/all.ts';
+import { showcase } from '../../src/showcase/text/tr.ts';
 import { flattenTexts } from './flatten-texts.ts';
 
-const keys = [ofServer.tr, ofShowcase.tr, ofSignIn, ...ofDashboard].flatMap((part) =>
+const keys = [ofServer.tr, { showcase }, ofSignIn, ...ofDashboard].flatMap((part) =>
   flattenTexts(part).map(([key]) => key),
 );
 

@@ -1,19 +1,13 @@
-import crypto, { createHash } from 'node:crypto';
-import {
-  createServer,
-  type IncomingMessage,
-  request,
-  type Server,
-  type ServerResponse,
-} from 'node:http';
+import { createHash, createHmac } from 'node:crypto';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
-import aws4 from 'aws4';
-import S3rver from 's3rver';
 
 /** The only account. */
-export const S3_KEY = 'S3RVER';
-export const S3_SECRET = 'S3RVER';
+export const S3_KEY = 'UFUKTEST';
+export const S3_SECRET = 'UFUKTESTSECRET';
+/** The largest page of a list that S3 gives. */
+const PAGE = 1000;
 
 export interface S3Server {
   port: number;
@@ -21,90 +15,126 @@ export interface S3Server {
 }
 
 /**
- * An S3 server with one bucket. s3rver stores the objects, but does not check the signatures of
- * today: they are checked here, with another implementation than the one under test, and so is the
- * hash of each body.
+ * An S3 server with one bucket, in memory. It checks the signature of each request and the hash of
+ * its body with another implementation than the one under test.
  */
-export async function startS3(directory: string, bucket: string): Promise<S3Server> {
-  replaceDes();
-  const store = new S3rver({
-    ...{ port: 0, address: '127.0.0.1', silent: true, directory },
-    configureBuckets: [{ name: bucket, configs: [] }],
-  });
-  const { port: inner } = await store.run();
+export async function startS3(bucket: string): Promise<S3Server> {
+  const objects = new Map<string, Buffer>();
   const server = createServer((incoming, outgoing) => {
-    answer(incoming, outgoing, inner).catch(() => outgoing.destroy());
+    answer(objects, bucket, incoming, outgoing).catch(() => outgoing.destroy());
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     port: (server.address() as AddressInfo).port,
-    async close() {
-      await closed(server);
-      await store.close();
-    },
+    close: () =>
+      new Promise<void>((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
   };
-}
-
-/**
- * s3rver encrypts the tokens of its lists with DES, which OpenSSL no longer has. Triple DES with the
- * same key three times is the same.
- */
-function replaceDes(): void {
-  for (const name of ['createCipheriv', 'createDecipheriv'] as const) {
-    const create = crypto[name] as (algorithm: string, key: Buffer, iv: Buffer) => object;
-    if ('isReplaced' in create) continue;
-    const replaced = (algorithm: string, key: Buffer, ...more: [Buffer]) =>
-      algorithm === 'des'
-        ? create('des-ede3-cbc', Buffer.concat([key, key, key]), ...more)
-        : create(algorithm, key, ...more);
-    Object.assign(crypto, { [name]: Object.assign(replaced, { isReplaced: true }) });
-  }
 }
 
 async function answer(
+  objects: Map<string, Buffer>,
+  bucket: string,
   incoming: IncomingMessage,
   outgoing: ServerResponse,
-  port: number,
 ): Promise<void> {
   const body = await buffer(incoming);
-  const { method, url, headers } = incoming;
-  if (headers.authorization && !isSignedBy(S3_SECRET, incoming, body)) {
-    outgoing.writeHead(403, { 'content-type': 'application/xml' });
-    outgoing.end('<Error><Code>SignatureDoesNotMatch</Code><Message>Wrong.</Message></Error>');
+  const refuse = (status: number, code: string) => {
+    outgoing.writeHead(status, { 'content-type': 'application/xml' });
+    outgoing.end(`<?xml version="1.0"?><Error><Code>${code}</Code><Message>No.</Message></Error>`);
+  };
+  if (!incoming.headers.authorization?.includes(`Credential=${S3_KEY}/`))
+    return refuse(403, 'InvalidAccessKeyId');
+  if (!isSigned(incoming, body)) return refuse(403, 'SignatureDoesNotMatch');
+  const { pathname, searchParams } = new URL(incoming.url ?? '', 'http://store');
+  const [, name, ...parts] = decodeURIComponent(pathname).split('/');
+  if (name !== bucket) return refuse(404, 'NoSuchBucket');
+  const key = parts.join('/');
+
+  if (incoming.method === 'PUT') {
+    objects.set(key, body);
+    outgoing.end();
     return;
   }
-  const onward = request({ host: '127.0.0.1', port, method, path: url, headers }, (reply) => {
-    outgoing.writeHead(reply.statusCode ?? 500, reply.headers);
-    reply.pipe(outgoing);
-  });
-  onward.on('error', () => outgoing.destroy());
-  onward.end(body);
-}
-
-/** Signs the request again with the secret, and compares. */
-function isSignedBy(secretAccessKey: string, incoming: IncomingMessage, body: Buffer): boolean {
-  const { method = '', url = '', headers } = incoming;
-  const given = headers.authorization ?? '';
-  const [, accessKeyId = '', region = '', signed = ''] =
-    /Credential=([^/]+)\/\d+\/([^/]+)\/s3\/aws4_request.*SignedHeaders=([^,]+)/.exec(given) ?? [];
-  const hash = createHash('sha256').update(body).digest('hex');
-  const named = headers['x-amz-content-sha256'];
-  if (named !== hash && named !== 'UNSIGNED-PAYLOAD') return false;
-  const names = signed.split(';');
-  const options = {
-    ...{ method, path: url, service: 's3', region, host: headers.host ?? '' },
-    headers: Object.fromEntries(names.map((name) => [name, headers[name]])),
-    // It leaves some out by itself.
-    extraHeadersToInclude: Object.fromEntries(names.map((name) => [name, true])),
+  if (incoming.method === 'DELETE') {
+    objects.delete(key);
+    outgoing.writeHead(204).end();
+    return;
+  }
+  if (searchParams.get('list-type') === '2') {
+    outgoing.writeHead(200, { 'content-type': 'application/xml' });
+    outgoing.end(pageOf(objects, searchParams));
+    return;
+  }
+  const found = objects.get(key);
+  if (!found) return refuse(404, 'NoSuchKey');
+  const range = /^bytes=(\d+)-(\d+)$/.exec(incoming.headers.range ?? '');
+  if (!range) {
+    outgoing.writeHead(200, { 'content-length': found.length }).end(found);
+    return;
+  }
+  const [from, to] = [Number(range[1]), Math.min(Number(range[2]), found.length - 1)];
+  if (from >= found.length) return refuse(416, 'InvalidRange');
+  const headers = {
+    'content-length': to - from + 1,
+    'content-range': `bytes ${from}-${to}/${found.length}`,
   };
-  const { headers: again } = aws4.sign(options, { accessKeyId, secretAccessKey });
-  return signatureOf(String(again?.Authorization)) === signatureOf(given);
+  outgoing.writeHead(206, headers).end(found.subarray(from, to + 1));
 }
 
-const signatureOf = (authorization: string) => /Signature=([0-9a-f]{64})/.exec(authorization)?.[1];
+function pageOf(objects: Map<string, Buffer>, query: URLSearchParams): string {
+  const after = query.get('continuation-token');
+  const keys = [...objects.keys()]
+    .filter((key) => key.startsWith(query.get('prefix') ?? ''))
+    .sort()
+    .filter((key) => after === null || key > decoded(after));
+  const page = keys.slice(0, PAGE);
+  const contents = page.map(
+    (key) =>
+      `<Contents><Key>${escaped(key)}</Key><Size>${objects.get(key)?.length}</Size></Contents>`,
+  );
+  const next =
+    keys.length > PAGE
+      ? `<NextContinuationToken>${encoded(page.at(-1) ?? '')}</NextContinuationToken>`
+      : '';
+  return `<?xml version="1.0"?><ListBucketResult xmlns="http://s3.amazonaws.com/doc/2006-03-01/">
+    <IsTruncated>${next !== ''}</IsTruncated>${contents.join('')}${next}</ListBucketResult>`;
+}
 
-const closed = (server: Server) =>
-  new Promise<void>((resolve) => {
-    server.close(() => resolve());
-    server.closeAllConnections();
-  });
+const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+// With characters that a query has to encode.
+const encoded = (key: string) => `${Buffer.from(key).toString('base64')}+/=`;
+const decoded = (token: string) => Buffer.from(token.slice(0, -3), 'base64').toString();
+
+/** Signs the request again with the secret (AWS Signature Version 4), and compares. */
+function isSigned({ method, url = '', headers }: IncomingMessage, body: Buffer): boolean {
+  const [, day = '', region = '', signed = '', signature = ''] =
+    /Credential=[^/]+\/(\d+)\/([^/]+)\/s3\/aws4_request, ?SignedHeaders=([^,]+), ?Signature=(\w+)$/.exec(
+      headers.authorization ?? '',
+    ) ?? [];
+  const hash = headers['x-amz-content-sha256'];
+  if (hash !== 'UNSIGNED-PAYLOAD' && hash !== sha256(body)) return false;
+  const names = signed.split(';');
+  if (!['host', 'x-amz-content-sha256', 'x-amz-date'].every((name) => names.includes(name)))
+    return false;
+  const [path = '', query = ''] = url.split('?');
+  const canonical = [
+    method,
+    path,
+    query.split('&').sort().join('&'),
+    ...names.map((name) => `${name}:${headers[name]}`),
+    '',
+    signed,
+    hash,
+  ].join('\n');
+  const scope = `${day}/${region}/s3/aws4_request`;
+  const text = ['AWS4-HMAC-SHA256', headers['x-amz-date'], scope, sha256(canonical)].join('\n');
+  const key = scope.split('/').reduce<string | Buffer>(hmac, `AWS4${S3_SECRET}`);
+  return hmac(key, text).toString('hex') === signature;
+}
+
+const sha256 = (text: string | Buffer) => createHash('sha256').update(text).digest('hex');
+const hmac = (key: string | Buffer, text: string): Buffer =>
+  createHmac('sha256', key).update(text).digest();

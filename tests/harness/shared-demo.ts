@@ -54,8 +54,14 @@ async function startAlone(DATABASE_URL: string): Promise<string> {
   const port = await findFreePort();
   const child = spawn(process.execPath, [SERVER_ENTRY], {
     env: {
-      ...{ PATH: process.env.PATH, NODE_ENV: 'production', DEMO: 'off', LOG_LEVEL: 'warn' },
-      ...{ PORT: String(port), DATABASE_URL, DATA_DIR: demoFolder(), TRUST_PROXY: '127.0.0.1' },
+      PATH: process.env.PATH,
+      NODE_ENV: 'production',
+      DEMO: 'off',
+      LOG_LEVEL: 'warn',
+      PORT: String(port),
+      DATABASE_URL,
+      DATA_DIR: demoFolder(),
+      TRUST_PROXY: '127.0.0.1',
     },
     stdio: ['ignore', openSync(log, 'a'), openSync(log, 'a')],
     detached: true,

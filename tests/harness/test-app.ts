@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import type { Email } from 'postal-mime';
-import { type App, type AppOptions, createApp } from '../../src/app.server.ts';
+import { type App, type AppOptions, createApp } from '../../src/app/app.server.ts';
 import { users } from '../../src/features/identity/users/tables.server.ts';
 import { openDatabase, openPool } from '../../src/platform/database/client.server.ts';
 import { openKeyring } from '../../src/platform/encryption/open-keyring.server.ts';
@@ -62,7 +62,10 @@ export async function openTestApp(
     issuer: OWN_ISSUER,
     mail: { smtpUrl: null, outbox, from: null },
     installation: {
-      ...{ database: 'configured', dataFolder: folder, uploads: 'folder', mail: 'outbox' },
+      database: 'configured',
+      dataFolder: folder,
+      uploads: 'folder',
+      mail: 'outbox',
       whyMailAway: async () => null,
       startedAt: now.value,
     },

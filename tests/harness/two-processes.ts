@@ -28,9 +28,15 @@ export async function startTwoProcesses(
   ]);
   const start = async (port: number) =>
     startServer({
-      ...{ ...ADMIN, SECRET_KEY, DEMO: 'off', DATA_DIR: dataDir, PORT: String(port) },
-      ...{ DATABASE_URL: databaseUrl(database.config), PUBLIC_URL: origin },
-      ...{ TRUST_PROXY: '127.0.0.1', ...settings },
+      ...ADMIN,
+      SECRET_KEY,
+      DEMO: 'off',
+      DATA_DIR: dataDir,
+      PORT: String(port),
+      DATABASE_URL: databaseUrl(database.config),
+      PUBLIC_URL: origin,
+      TRUST_PROXY: '127.0.0.1',
+      ...settings,
     });
   const servers: [RunningServer, RunningServer] = [
     await start(await findFreePort()),

@@ -1,8 +1,7 @@
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { Outgoing } from '../../src/platform/outgoing/outgoing.server.ts';
-import { isPublicAddress } from '../../src/platform/outgoing/public-address.server.ts';
+import { isPublicAddress, Outgoing } from '../../src/platform/outgoing/outgoing.server.ts';
 
 export interface ReceivedWebhook {
   path: string;

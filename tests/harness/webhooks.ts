@@ -2,9 +2,9 @@ import { sql } from 'drizzle-orm';
 import { Webhook } from 'standardwebhooks';
 import { expect } from 'vitest';
 import type { Content } from '../../src/features/content/schema.ts';
-import { sendDue } from '../../src/features/webhooks/deliver/send-due.server.ts';
-import { type Delivery, type Endpoint, EVENTS } from '../../src/features/webhooks/schema.ts';
-import { SYSTEM } from '../../src/platform/operation.server.ts';
+import { type Delivery, type Endpoint, EVENTS } from '../../src/features/webhooks/contract.ts';
+import { sendDue } from '../../src/features/webhooks/jobs.server.ts';
+import { SYSTEM } from '../../src/platform/actor.ts';
 import { operationOf } from '../../src/platform/services.server.ts';
 import { openTestApp, type TestApp } from './test-app.ts';
 import {
@@ -32,7 +32,11 @@ export async function openWebhookTest() {
     admin = await test.signIn('yonetici');
   };
   return {
-    ...{ receiver, test, op, call, signIn },
+    receiver,
+    test,
+    op,
+    call,
+    signIn,
     /** Another process on the same database. */
     openOther: () => openTestApp(test.database, { outgoing: outgoingToReceiver() }),
     /** Removes all endpoints, messages and jobs of the test before. */
@@ -61,8 +65,11 @@ export async function openWebhookTest() {
     },
     async create(change: object = {}): Promise<Content> {
       const reply = await call('POST', '/api/contents', {
-        ...{ title: 'Kıyı yürüyüşü', category: 'haberler', body: 'Bir **cümle**.' },
-        ...{ state: 'published', ...change },
+        title: 'Kıyı yürüyüşü',
+        category: 'haberler',
+        body: 'Bir **cümle**.',
+        state: 'published',
+        ...change,
       });
       expect(reply.statusCode, reply.body).toBe(201);
       return reply.json().data;

@@ -7,6 +7,7 @@ import {
   type TypedApplication,
 } from './application-form.ts';
 import { openForm } from './form-client.ts';
+import { fileForm } from './library-files.ts';
 import { publishedContent, type StaffClient } from './staff-client.ts';
 
 const MESSAGE_PATH = '/bize-ulasin';
@@ -89,8 +90,7 @@ export async function makeWriters(origin: string, staff: StaffClient) {
       return reply.status === 201;
     },
     async (n) => {
-      const form = new FormData();
-      form.append('file', new Blob([new Uint8Array(await picture(n))]), `resim-${n}.png`);
+      const form = fileForm(await picture(n), `resim-${n}.png`);
       const reply = await staff.call('POST', '/api/media', form);
       const { data } = (await reply.json()) as { data?: StoredPicture };
       if (reply.status === 201 && data) acknowledged.pictures.set(n, data);

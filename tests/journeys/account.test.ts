@@ -136,8 +136,10 @@ it('a new password that is easy to guess is refused while it is typed; a persona
   await close();
 });
 
+/** The test changes the password, so a second try needs another user. */
+let tries = 0;
 it('5.9 5.10 a wrong current password is reported at its field, the new password stays in its field and must match its confirmation, and is then updated', async () => {
-  const { page, close } = await openAccount(browser, server, 'yanlis.parola');
+  const { page, close } = await openAccount(browser, server, `yanlis.parola.${++tries}`);
   const current = section(page, 'Parola').getByLabel('Mevcut parola', { exact: true });
   await current.fill('Yanlis-Parola-1');
   await field(page, 'Yeni parola').fill('Kavak-Yelleri-58');

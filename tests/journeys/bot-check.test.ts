@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { builtFrontend } from '../../src/frontend.server.ts';
+import { builtFrontend } from '../../src/app/frontend.server.ts';
 import { usedBotChecks } from '../../src/platform/bot-check/tables.server.ts';
 import { BOT_CHECK_FIELD } from '../../src/site/kit/forms/form-state.ts';
 import { CHECKED_FORM, checkedForm } from '../harness/checked-form.tsx';

@@ -81,6 +81,58 @@ it('a row leads to the editor, and is duplicated, pinned and archived from its m
   await close();
 });
 
+it('the key E edits the row with the focus, and the message after publishing one row leads to its page and covers neither bell nor account', async () => {
+  const draft = await createContent(server.origin, 'Listeden yayımlanan', { state: 'draft' });
+  const { page, faults, close } = await openAsAdmin('/dashboard/blog?q=Listeden');
+  await page.getByRole('link', { name: draft.title, exact: true }).waitFor();
+  await page.keyboard.press('j');
+  await page.keyboard.press('x');
+  await button(page, 'Yayımla').click();
+  const question = page.getByRole('dialog', { name: '1 içerik yayımlansın mı?' });
+  await question.getByRole('button', { name: 'Yayımla' }).click();
+  const message = page.locator('.toast').filter({ hasText: '1 içerik yayımlandı.' });
+  const onSite = message.getByRole('link', { name: 'Sitede gör' });
+  expect(await onSite.getAttribute('href')).toBe(draft.path);
+  await message.getByRole('button', { name: 'Geri al' }).waitFor();
+  const box = await message.boundingBox();
+  for (const name of [/^Bildirimler/, /Hesap/])
+    expect((await page.getByRole('button', { name }).first().boundingBox())?.y).toBeLessThan(
+      (box?.y ?? 0) - 30,
+    );
+  await message.getByRole('button', { name: 'Bağlantıyı kopyala' }).waitFor();
+
+  await page.getByRole('link', { name: draft.title, exact: true }).focus();
+  await page.keyboard.press('e');
+  await page.waitForURL(`**/dashboard/blog/${draft.id}/edit`);
+  expect(faults).toEqual([]);
+  await close();
+});
+
+it('an editor adds a dated correction note, readers see it, and its removal is asked for', async () => {
+  const content = await createContent(server.origin, 'Düzeltilen haber');
+  const page = await openAsAdmin(`/dashboard/blog/${content.id}/edit`);
+  const side = page.page.getByRole('complementary', { name: 'İçerik ayarları' });
+  await side.getByRole('button', { name: 'Düzeltme notu ekle' }).click();
+  const note = side.getByRole('textbox', { name: '1. düzeltme notu' });
+  await note.waitFor();
+  await page.page.keyboard.insertText('Katılım 40 değil, 400 kişiydi.');
+  expect(await note.inputValue()).toBe('Katılım 40 değil, 400 kişiydi.');
+  await side.getByRole('textbox', { name: '1. notun tarihi' }).fill('27.11.2026');
+  await button(page.page, 'Değişiklikleri yayımla').click();
+  await page.page.locator('.toast-text').filter({ hasText: 'Yayımlandı.' }).waitFor();
+  const shown = async () => (await fetch(server.origin + content.path)).text();
+  await eventually(shown).toContain('Düzeltme (27 Kasım 2026):</b> Katılım 40 değil');
+
+  await side.getByRole('button', { name: '1. notu kaldır' }).click();
+  const question = page.page.getByRole('dialog', { name: 'Düzeltme notu kaldırılsın mı?' });
+  await question.getByRole('button', { name: 'Kaldır', exact: true }).click();
+  await note.waitFor({ state: 'detached' });
+  await button(page.page, 'Değişiklikleri yayımla').click();
+  await eventually(shown).not.toContain('Düzeltme (');
+  expect(page.faults).toEqual([]);
+  await page.close();
+});
+
 it('all contents that match a filter are moved to the trash together, also those of other pages', async () => {
   for (let number = 1; number <= 23; number += 1)
     await createContent(server.origin, `Topluca silinen ${number}`, { state: 'draft' });
@@ -106,7 +158,8 @@ it('all contents that match a filter are moved to the trash together, also those
 it('an editor moves a scheduled content to another day of the calendar, by its button and by dragging', async () => {
   const year = new Date().getUTCFullYear() + 1;
   const content = await createContent(server.origin, 'Takvimde taşınan', {
-    ...{ state: 'scheduled', publishedAt: `${year}-03-10T06:30:00.000Z` },
+    state: 'scheduled',
+    publishedAt: `${year}-03-10T06:30:00.000Z`,
   });
   const publication = async () =>
     ((await readContent(server.origin, content)) as unknown as { publishedAt: string }).publishedAt;

@@ -1,5 +1,5 @@
 import { type Browser, type BrowserContextOptions, type Page, request } from 'playwright-core';
-import { storeSession } from '../../src/dashboard/kit/session/stored-session.ts';
+import { storeSession } from '../../src/dashboard/kit/session/session-state.ts';
 import { hashPassword } from '../../src/platform/password.server.ts';
 import { LoginReply } from '../../src/platform/session.ts';
 import type { DemoServer } from '../harness/demo-server.ts';

@@ -62,7 +62,13 @@ describe('a day of a filter', () => {
     const chosen = calendar(page).getByRole('button', { name: '20 Kasım 2026', exact: true });
     await eventually(() => chosen.evaluate((day) => day === document.activeElement)).toBe(true);
     expect(await calendar(page).locator('thead th').allTextContents()).toEqual([
-      ...['Pt', 'Sa', 'Ça', 'Pe', 'Cu', 'Ct', 'Pz'],
+      'Pt',
+      'Sa',
+      'Ça',
+      'Pe',
+      'Cu',
+      'Ct',
+      'Pz',
     ]);
     await expectAccessible(page, { name: 'calendar', layer: '[role=dialog]' });
     await page.keyboard.press('ArrowDown');

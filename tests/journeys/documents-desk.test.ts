@@ -9,6 +9,7 @@ import { openEmptySite } from '../harness/open-demo.ts';
 import { openPage } from '../harness/watched-page.ts';
 import { expectAccessible, expectNoSidewaysScrolling } from './accessible.ts';
 import { fillSignIn } from './dashboard.ts';
+import { bodyField, button, openSource, sourceField } from './editor.ts';
 
 const { test, origin, browser } = await openEmptySite();
 await makeParty(test.app.services.db, { name: 'Deneme Partisi' }, new Date());
@@ -27,7 +28,7 @@ it('an admin prepares a version of the charter, compares it, and publishes it', 
   const { page } = opened;
   const noMessage = () => eventually(() => page.locator('.toast-text').count()).toBe(0);
   const write = async (text: string) => {
-    await page.locator('#field-body').click();
+    await sourceField(page).click();
     await page.keyboard.press('ControlOrMeta+a');
     // If text replaces bold text at once, the browser tries to keep it bold with an inline style.
     await page.keyboard.press('Backspace');
@@ -62,6 +63,7 @@ it('an admin prepares a version of the charter, compares it, and publishes it', 
     'Deneme Partisi Tüzüğü',
   );
   await page.getByLabel('Kabul tarihi', { exact: true }).fill('10.05.2026');
+  await openSource(page);
   await write(FIRST);
   await page.getByText('Önizleme', { exact: true }).click();
   await page.getByText('#madde-1').waitFor();
@@ -77,6 +79,12 @@ it('an admin prepares a version of the charter, compares it, and publishes it', 
   await page.getByText('Yaz', { exact: true }).click();
   await fits();
   await expectAccessible(page, { name: 'form' });
+  // The same text as its readers see it.
+  await button(page, 'Kaynak görünümü (Markdown)').click();
+  await bodyField(page).getByRole('heading', { name: 'Madde 1: Haklar' }).waitFor();
+  await fits();
+  await expectAccessible(page, { name: 'visual form' });
+  await openSource(page);
 
   // Leaving with unsaved changes asks first.
   await page.getByLabel('Not', { exact: true }).fill('Kurucular kurulu kabul etti.');

@@ -7,6 +7,7 @@ import { openOwnDemo } from '../harness/open-demo.ts';
 import { openPage, type WatchedPage } from '../harness/watched-page.ts';
 import { openSession } from './dashboard.ts';
 import {
+  bodyField,
   button,
   createContent,
   openEditor,
@@ -29,7 +30,8 @@ it('a scheduled content is shown as published when its time has come, without a 
   const { page, faults } = opened;
   const publishedAt = new Date(Date.now() + 8_000).toISOString();
   const content = await createContent(server.origin, 'Saati gelen haber', {
-    ...{ state: 'scheduled', publishedAt },
+    state: 'scheduled',
+    publishedAt,
   });
   await openEditor(page, server.origin, content);
   await page.locator('form').getByText('Zamanlandı', { exact: true }).waitFor();
@@ -96,6 +98,7 @@ it('the settings beside the text scroll by themselves, also with a long text', a
       viewport: { width, height: 800 },
     });
     await openEditor(page, server.origin, content);
+    await bodyField(page).waitFor();
     await eventually(() =>
       page.evaluate(() => {
         window.scrollTo(0, document.documentElement.scrollHeight);

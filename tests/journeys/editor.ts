@@ -17,13 +17,31 @@ export interface Content {
 
 export const titleField = (page: Page) =>
   page.getByRole('textbox', { name: 'Başlık', exact: true });
-export const bodyField = (page: Page) => page.getByRole('textbox', { name: 'Metin (Markdown)' });
+export const bodyField = (page: Page) => page.getByRole('textbox', { name: 'Metin', exact: true });
+/** The text as Markdown, once {@link openSource} has shown it. */
+export const sourceField = (page: Page) => page.getByRole('textbox', { name: 'Metin (Markdown)' });
 export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 export const editPath = ({ id }: Content) => `/dashboard/blog/${id}/edit`;
 
-/** Writes at the end of the body. */
+/** Writes at the end of the body; a blank line begins a paragraph. */
 export async function writeBody(page: Page, text: string): Promise<void> {
   await bodyField(page).click();
+  await page.keyboard.press('Control+End');
+  for (const [place, words] of text.split('\n\n').entries()) {
+    if (place > 0) await page.keyboard.press('Enter');
+    await page.keyboard.insertText(words);
+  }
+}
+
+/** Shows the source of the text, which stays so for this user. */
+export async function openSource(page: Page): Promise<void> {
+  await button(page, 'Kaynak görünümü (Markdown)').click();
+  await sourceField(page).waitFor();
+}
+
+/** Writes Markdown at the end of the source. */
+export async function writeSource(page: Page, text: string): Promise<void> {
+  await sourceField(page).click();
   await page.keyboard.press('Control+End');
   await page.keyboard.insertText(text);
 }

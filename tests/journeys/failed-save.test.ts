@@ -13,11 +13,13 @@ import {
   type Content,
   createContent,
   openEditor,
+  openSource,
   readContent,
   readNewest,
   saysStatus,
   titleField,
   writeBody,
+  writeSource,
 } from './editor.ts';
 
 const { server, browser } = await openOwnDemo();
@@ -276,11 +278,10 @@ describe('the first save of new content whose reply is lost', () => {
 it('a warning about content that the site does not show is announced once, after the save', async () => {
   await page.goto(`${server.origin}/dashboard/blog/add`);
   await titleField(page).fill('Yabancı görselli haber');
-  await writeBody(page, '![Kıyı](https://baska.example/kiyi.png)');
-  await page
-    .getByRole('region', { name: 'Önizleme' })
-    .getByText('görsel sitede gösterilmez')
-    .waitFor();
+  await openSource(page);
+  await writeSource(page, '![Kıyı](https://baska.example/kiyi.png)');
+  await button(page, 'Kaynak görünümü (Markdown)').click();
+  await page.getByText('Bu bölüm kaynak olarak duruyor: başka sitedeki bir görsel.').waitFor();
   const announcement = page.getByRole('status').filter({ hasText: 'görsel sitede gösterilmez' });
   expect(await announcement.count()).toBe(0);
   await page.getByLabel('Kategori').selectOption('haberler');

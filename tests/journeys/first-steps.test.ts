@@ -13,7 +13,10 @@ it('an installation without the demo shows its admin what is left to do', async 
   await page.getByText('Yanıt bekleyen mesaj yok.').waitFor();
   await expectAccessibleAt(page, [1440, 360]);
   const made = await callAsAdmin(origin, 'POST', '/api/contents', {
-    ...{ title: 'İlk haber', category: 'haberler', summary: 'Özet', body: 'Metin.' },
+    title: 'İlk haber',
+    category: 'haberler',
+    summary: 'Özet',
+    body: 'Metin.',
     state: 'published',
   });
   expect(made.status).toBe(201);

@@ -13,7 +13,10 @@ const DESK = { viewport: { width: 1440, height: 900 } };
 let editor: string;
 beforeAll(async () => {
   editor = await addStaff(server, {
-    ...{ username: 'klavye', role: 'editor', name: 'Klavye', surname: 'Editör' },
+    username: 'klavye',
+    role: 'editor',
+    name: 'Klavye',
+    surname: 'Editör',
   });
 });
 
@@ -27,7 +30,7 @@ async function write(page: Page, title: string): Promise<void> {
   await openByPalette(page, 'yeni içerik', /^Yeni içerik$/);
   await tabTo(page, 'Başlık');
   await page.keyboard.type(title);
-  await tabTo(page, 'Metin (Markdown)');
+  await tabTo(page, 'Metin');
   await page.keyboard.type('Gündem:');
   await press(page, 'Enter', 'Enter');
   await page.keyboard.type('- ulaşım');

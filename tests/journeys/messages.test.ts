@@ -1,9 +1,9 @@
 import { afterAll, expect, it } from 'vitest';
-import { submitMessage } from '../../src/features/messages/submit/submit.server.ts';
+import { submitMessage } from '../../src/features/messages/pages.server.ts';
 import { contactMessages } from '../../src/features/messages/tables.server.ts';
 import { makeParty } from '../../src/features/party/operations.server.ts';
+import { VISITOR } from '../../src/platform/actor.ts';
 import { usedBotChecks } from '../../src/platform/bot-check/tables.server.ts';
-import { VISITOR } from '../../src/platform/operation.server.ts';
 import { operationOf } from '../../src/platform/services.server.ts';
 import { slugOf } from '../../src/platform/slug.ts';
 import { eventually } from '../harness/eventually.ts';

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { builtFrontend } from '../../src/frontend.server.ts';
-import { VISITOR } from '../../src/platform/operation.server.ts';
+import { builtFrontend } from '../../src/app/frontend.server.ts';
+import { VISITOR } from '../../src/platform/actor.ts';
 import { operationOf } from '../../src/platform/services.server.ts';
 import { apply } from '../harness/applications.ts';
 import { eventually } from '../harness/eventually.ts';
@@ -24,7 +24,10 @@ beforeAll(async () => {
   const createdAt = new Date('2026-01-01');
   await test.addUser('elif', 'editor', { createdAt, name: 'Elif Su', surname: 'Karahan' });
   await test.addUser('deniz', 'editor', {
-    ...{ createdAt, name: 'Deniz', surname: 'Okumuş', phone: '+905320004217' },
+    createdAt,
+    name: 'Deniz',
+    surname: 'Okumuş',
+    phone: '+905320004217',
   });
   origin = await test.app.server.listen({ host: '127.0.0.1', port: 0 });
   writeAsDeniz = await callAs(origin, 'deniz@ufuk.test');
@@ -37,7 +40,11 @@ const browser = await openBrowser();
 
 const publish = (title: string) =>
   writeAsDeniz('POST', '/api/contents', {
-    ...{ title, category: 'haberler', body: 'Metin.', summary: 'Özet.', state: 'published' },
+    title,
+    category: 'haberler',
+    body: 'Metin.',
+    summary: 'Özet.',
+    state: 'published',
   });
 let invention = 0;
 const applyNow = () =>

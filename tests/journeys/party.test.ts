@@ -89,8 +89,11 @@ it('an admin changes name, slogan, logo and colour, which the site and the dashb
     .first()
     .waitFor();
   await eventually(stored).toMatchObject({
-    ...{ name: 'Yeni Parti', color: readable, phone: '+903121112233' },
-    ...{ slogan: ['Adil kural.', 'Açık ufuk.'], logo: { width: 600, height: 300 } },
+    name: 'Yeni Parti',
+    color: readable,
+    phone: '+903121112233',
+    slogan: ['Adil kural.', 'Açık ufuk.'],
+    logo: { width: 600, height: 300 },
     principles: ['Adil kural', 'Özgür insan', 'Açık ufuk'].map((title) => ({ title })),
   });
   const shownColor = () =>

@@ -8,7 +8,7 @@ import {
   applicationEvents,
   applications,
 } from '../../src/features/applications/tables.server.ts';
-import { SYSTEM } from '../../src/platform/operation.server.ts';
+import { SYSTEM } from '../../src/platform/actor.ts';
 import { operationOf } from '../../src/platform/services.server.ts';
 import { openFileStore } from '../../src/platform/storage/file-store.server.ts';
 import { apply } from '../harness/applications.ts';

@@ -16,10 +16,12 @@ import {
   button,
   createContent,
   editPath,
+  openSource,
   photograph,
   saysStatus,
   titleField,
   writeBody,
+  writeSource,
 } from './editor.ts';
 
 const TITLE = 'Iğdır’da ışıklar üç gün sonra geri geldi';
@@ -51,7 +53,7 @@ const text = async (origin: string, path: string) => (await fetch(origin + path)
 const toast = (page: Page, words: string) => page.locator('.toast-text').filter({ hasText: words });
 const PLACES = [PATH, '/haberler', '/tum-icerikler', '/'];
 
-/** Usually a tenth of a second (measured by bench/parts/visibility.ts); a busy machine takes longer. */
+/** Usually a tenth of a second (measured by bench/parts/api.ts); a busy machine takes longer. */
 const within = { timeout: 60_000, interval: 20 };
 
 /** Publishes with the dialog, without a date. */
@@ -83,11 +85,23 @@ it('an editor writes and publishes content, which is then on every page of every
   await page.getByLabel('Kategori').selectOption('haberler');
   expect(await page.getByLabel('Adres').inputValue()).toBe(PATH.split('/')[2]);
   await page.getByLabel('Özet').fill('Kesintinin üçüncü gününde elektrik geldi.');
-  await writeBody(page, BODY);
-  const preview = page.getByRole('region', { name: 'Önizleme' });
+  await openSource(page);
+  await writeSource(page, BODY);
+  await button(page, 'Önizleme').click();
+  // The whole page, in a frame where no script runs.
+  const preview = page.frameLocator('iframe[title="Önizleme"]');
+  await preview.getByRole('heading', { level: 1, name: TITLE }).waitFor();
   await preview.getByRole('heading', { name: 'Ne istiyoruz' }).waitFor();
-  expect(await preview.getByRole('listitem').count()).toBe(2);
+  expect(await preview.locator('.prose').getByRole('listitem').count()).toBe(2);
   expect(await preview.locator('script').count()).toBe(0);
+  expect(await page.locator('iframe').getAttribute('sandbox')).toBe('allow-same-origin');
+  await page.getByText('Telefon', { exact: true }).click();
+  await eventually(() => preview.locator('body').evaluate(({ clientWidth }) => clientWidth)).toBe(
+    360,
+  );
+  await page.getByText('Koyu', { exact: true }).click();
+  await eventually(() => preview.locator('html').getAttribute('data-mode')).toBe('dark');
+  await button(page, 'Önizleme').click();
 
   await upload(page);
   await publish(page);
@@ -148,7 +162,7 @@ it('the content is found in the list of the dashboard, and shown there as visito
   expect(await page.getByRole('img', { name: ALT }).isVisible()).toBe(true);
   await page.getByRole('link', { name: 'Düzenle', exact: true }).click();
   await eventually(() => titleField(page).inputValue()).toBe(TITLE);
-  expect(await bodyField(page).textContent()).toContain('## Ne istiyoruz');
+  expect(await bodyField(page).textContent()).toContain('Ne istiyoruz');
   expect(faults).toEqual([]);
   await close();
 });

@@ -20,7 +20,10 @@ const openAsAdmin = await onePage(
 let email: string;
 beforeAll(async () => {
   email = await addStaff(server, {
-    ...{ username: 'deniz', role: 'editor', name: 'Deniz', surname: 'Okumuş' },
+    username: 'deniz',
+    role: 'editor',
+    name: 'Deniz',
+    surname: 'Okumuş',
   });
 });
 const namesOf = (node: AccessibleNode, role: string) =>
@@ -41,7 +44,8 @@ it('the bell says how many notifications are unread, and its buttons say of whic
   const read = await callAsAdmin(server.origin, 'POST', '/api/notifications/read-all', { upTo });
   expect(read.status).toBe(200);
   await eventually(bell).toMatchObject({
-    ...{ name: 'Bildirimler', states: { hasPopup: 'dialog', expanded: false } },
+    name: 'Bildirimler',
+    states: { hasPopup: 'dialog', expanded: false },
   });
 
   const write = await callAs(server.origin, email);
@@ -79,7 +83,9 @@ it('the palette is a dialog with a combobox, which names the option that the arr
     findNode(await read(), 'combobox', 'Sayfa, içerik, başvuru ya da kişi ara');
   await page.getByRole('combobox').waitFor();
   await eventually(async () => (await field()).states).toMatchObject({
-    ...{ focused: true, expanded: true, hasPopup: 'listbox' },
+    focused: true,
+    expanded: true,
+    hasPopup: 'listbox',
   });
   const dialog = await read();
   expect(nameless(dialog)).toEqual([]);
@@ -92,7 +98,9 @@ it('the palette is a dialog with a combobox, which names the option that the arr
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowDown');
   expect((await field()).active).toMatchObject({
-    ...{ role: 'option', name: 'Hesabım', states: { selected: true } },
+    role: 'option',
+    name: 'Hesabım',
+    states: { selected: true },
   });
 
   const said = async () => nodesOf(findNode(await read(), 'status', ''));

@@ -287,10 +287,11 @@ describe('the document of the dashboard', () => {
       server.origin,
       '/dashboard/blog/add',
     );
-    await page.getByRole('textbox', { name: 'Metin (Markdown)' }).click();
-    await page.keyboard.insertText('Bir **cümle**.');
+    await page.getByRole('textbox', { name: 'Metin', exact: true }).click();
+    await page.keyboard.type('Bir **cümle**.');
+    await page.getByRole('button', { name: 'Önizleme' }).click();
     await page
-      .getByRole('region', { name: 'Önizleme' })
+      .frameLocator('iframe[title="Önizleme"]')
       .getByRole('strong')
       .getByText('cümle')
       .waitFor();

@@ -33,7 +33,7 @@ it('an admin replaces a built-in text, and restores it', async () => {
   await page.getByText('Başlık zorunludur.').first().waitFor();
   await page.getByLabel('Başlık', { exact: true }).fill('Bağış kuralları');
   await page.locator('#field-body').click();
-  await page.keyboard.insertText('Herkes **bağış** yapabilir.');
+  await page.keyboard.type('Herkes **bağış** yapabilir.');
   await page.getByLabel('Başlık', { exact: true }).focus();
   for (const pane of ['Yaz', 'Önizleme']) {
     await page.getByText(pane, { exact: true }).click();
@@ -42,7 +42,7 @@ it('an admin replaces a built-in text, and restores it', async () => {
       await expectNoSidewaysScrolling(page);
     }
   }
-  await page.locator('strong', { hasText: 'bağış' }).waitFor();
+  await page.locator('strong:visible', { hasText: 'bağış' }).waitFor();
   await expectAccessible(page, { name: 'form' });
   await page.getByRole('button', { name: 'Kaydet' }).click();
   await page.getByText('Bu dilde sizin metniniz gösteriliyor.').waitFor();

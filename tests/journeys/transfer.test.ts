@@ -16,7 +16,8 @@ await test.addUser('admin', 'admin', { name: 'Elif', surname: 'Karahan' });
 await test.app.startJobs();
 
 const fileOf = (name: string, text: string) => ({
-  ...{ name, mimeType: 'text/xml' },
+  name,
+  mimeType: 'text/xml',
   buffer: Buffer.from(text),
 });
 

@@ -6,7 +6,7 @@ import { openOwnDemo } from '../harness/open-demo.ts';
 import { openPage } from '../harness/watched-page.ts';
 import { expectAccessible } from './accessible.ts';
 import { openSession } from './dashboard.ts';
-import { bodyField, button, photograph } from './editor.ts';
+import { sourceField as bodyField, button, openSource, photograph } from './editor.ts';
 
 const { server, browser } = await openOwnDemo();
 
@@ -14,6 +14,7 @@ async function openNew(options: BrowserContextOptions = {}) {
   const storageState = await openSession(browser, server.origin);
   const opened = await openPage(browser, { storageState, ...options });
   await opened.page.goto(`${server.origin}/dashboard/blog/add`);
+  await openSource(opened.page);
   await bodyField(opened.page).click();
   return opened;
 }
@@ -64,8 +65,10 @@ it('a text of Word is pasted as Markdown; a picture that fails is tried again; E
   await eventually(() => textOf(page)).toContain('## Deprem Sonrası Konut Raporu');
   await eventually(() => textOf(page)).toContain('ister.[^1]');
   await page.getByText('1 görsel yapıştırılamadı').first().waitFor();
-  const preview = page.getByRole('region', { name: 'Önizleme' });
+  await button(page, 'Önizleme').click();
+  const preview = page.frameLocator('iframe[title="Önizleme"]');
   await preview.getByRole('heading', { name: 'Deprem Sonrası Konut Raporu' }).waitFor();
+  await button(page, 'Önizleme').click();
 
   await button(page, 'Tam ekran').click();
   await eventually(() => page.locator('nav[inert], [inert] nav').count()).toBeGreaterThan(0);
@@ -93,7 +96,7 @@ it('a text of Word is pasted as Markdown; a picture that fails is tried again; E
   await left.waitFor({ state: 'hidden' });
   expect(await textOf(page)).not.toContain('upload:');
 
-  await button(page, 'Yayımlamadan önce denetim: 2 öneri').click();
+  await page.getByRole('button', { name: /denetim/ }).click();
   await page.getByRole('button', { name: /1\. satır: 1\. görselin alternatif metni yok/ }).click();
   await eventually(() =>
     bodyField(page).evaluate(

@@ -35,7 +35,8 @@ describe.skipIf(noMount)(`a start on a disk that${reason}`, { concurrent: true }
         used: env,
         unused: { ...env, DATA_DIR: join(disk.path, 'new') },
         otherDatabase: {
-          ...{ ...env, DATA_DIR: join(disk.path, 'other') },
+          ...env,
+          DATA_DIR: join(disk.path, 'other'),
           DATABASE_URL: databaseUrl(database.config),
         },
       };

@@ -44,8 +44,13 @@ beforeEach(async () => {
   const port = await findFreePort();
   origin = `http://127.0.0.1:${port}`;
   env = {
-    ...{ ...ADMIN, ...FORM_SERVER, DEMO: 'off', DATA_DIR: dataDir },
-    ...{ PORT: String(port), SMTP_URL: mail.url, LOG_LEVEL: 'error' },
+    ...ADMIN,
+    ...FORM_SERVER,
+    DEMO: 'off',
+    DATA_DIR: dataDir,
+    PORT: String(port),
+    SMTP_URL: mail.url,
+    LOG_LEVEL: 'error',
   };
 });
 afterEach(async () => {

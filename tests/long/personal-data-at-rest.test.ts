@@ -8,6 +8,7 @@ import { APPLY_PATH, identityNumber, TYPED_APPLICATION } from '../harness/applic
 import { fillDataFolder, makeFolder } from '../harness/data-folder.ts';
 import { encodingsOf } from '../harness/encodings.ts';
 import { FORM_SERVER, openForm } from '../harness/form-client.ts';
+import { fileForm } from '../harness/library-files.ts';
 import { type MailServer, openMailServer } from '../harness/mail-server.ts';
 import { type RunningServer, startServer } from '../harness/server.ts';
 import { ADMIN, type StaffClient, signInAt } from '../harness/staff-client.ts';
@@ -115,8 +116,7 @@ async function handleSome(staff: StaffClient) {
       message: `${SECRET.message} altı`,
     });
     await call('PUT', `/applications/${id}/note`, { adminNote: `${SECRET.adminNote} üç` });
-    const file = new FormData();
-    file.append('file', new Blob([new Uint8Array(pdf)]), `${SECRET['name of a file']}.pdf`);
+    const file = fileForm(pdf, `${SECRET['name of a file']}.pdf`);
     await call('POST', `/applications/${id}/attachments?kind=other`, file, 201);
   }
   for (const { id, version } of await someOf(staff, 'messages')) {

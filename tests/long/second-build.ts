@@ -10,7 +10,12 @@ const run = promisify(execFile);
 /** What a build reads, and what a release takes besides. */
 const PARTS = [
   ...BUILD_INPUTS,
-  ...['scripts/launch', 'scripts/release', 'docs', 'deploy', 'LICENSE', 'NOTICE'],
+  'scripts/launch',
+  'scripts/release',
+  'docs',
+  'deploy',
+  'LICENSE',
+  'NOTICE',
 ];
 
 /**

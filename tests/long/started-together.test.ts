@@ -18,11 +18,12 @@ it('three processes that start together on an empty database load the demo once,
   const database = await emptyDatabase();
   closing.push(database.drop);
   const env = {
-    ...{ ...ADMIN, DEMO: 'on', FIELD_KEYS: fieldKeysVariable(1), SECRET_KEY: 'x'.repeat(40) },
-    ...{
-      DATABASE_URL: databaseUrl(database.config),
-      DATA_DIR: await makeFolder('started-together'),
-    },
+    ...ADMIN,
+    DEMO: 'on',
+    FIELD_KEYS: fieldKeysVariable(1),
+    SECRET_KEY: 'x'.repeat(40),
+    DATABASE_URL: databaseUrl(database.config),
+    DATA_DIR: await makeFolder('started-together'),
   };
   const start = async () => {
     const server = await startServer(env, START_MS);

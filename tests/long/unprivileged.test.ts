@@ -35,8 +35,12 @@ describe.skipIf(reason)(`an account without rights${reason ? ` (skipped: ${reaso
     const [dataDir, temporary] = [join(folder, 'data'), join(folder, 'temporary')];
     const server = await startServer(
       {
-        ...{ ...ADMIN, DEMO: 'off', HOME: '/nonexistent', USER: 'nobody' },
-        ...{ DATA_DIR: dataDir, TMPDIR: temporary },
+        ...ADMIN,
+        DEMO: 'off',
+        HOME: '/nonexistent',
+        USER: 'nobody',
+        DATA_DIR: dataDir,
+        TMPDIR: temporary,
       },
       undefined,
       AS_NOBODY,

@@ -33,7 +33,7 @@ export const REPORTED: readonly WantedFirst[] = [
   first('telefon', '/iletisim'),
   first('adres', '/iletisim'),
   first('il başkanlıkları', '/iletisim'),
-  first('basın kiti', '/iletisim'),
+  first('basın kiti', '/basin-kiti'),
   first('kvkk', '/aydinlatma-metni'),
   first('kişisel verilerin korunması', '/aydinlatma-metni'),
   first('üye olmak istiyorum', '/uye-olun'),

@@ -2,7 +2,7 @@ import { IS_LONG_RUN } from '../harness/long-run.ts';
 
 /** The templates of each feature: an address of the demo by the name of the template. */
 const ofFeatures = import.meta.glob<Record<string, string>>(
-  '../../src/features/*/site/templates.ts',
+  '../../src/features/**/site/templates.ts',
   { eager: true, import: 'templates' },
 );
 

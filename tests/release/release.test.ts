@@ -3,7 +3,7 @@ import { access, mkdir, truncate } from 'node:fs/promises';
 import { delimiter, dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { COMMANDS } from '../../scripts/build/programs.ts';
+import { COMMANDS } from '../../scripts/build/runtime-files.ts';
 import { databaseUrl } from '../harness/database-url.ts';
 import { freshDatabase } from '../harness/fresh-database.ts';
 import { runOnDatabase } from '../harness/run-on-database.ts';
@@ -97,7 +97,7 @@ it('a start that fails names the sources, also without them, and the built file 
     expect(await launched.ended).toBe(1);
     return launched.output();
   };
-  expect(await fail()).toMatch(/\(src\/start\.server\.ts:\d+\)/);
+  expect(await fail()).toMatch(/\(src\/app\/start\.server\.ts:\d+\)/);
   await truncate(`${program}.map`, 1000);
   expect(await fail()).toMatch(/Ufuk could not start: .*\/dist\/server\/server\.js:\d+:\d+/s);
   await database.drop();

@@ -4,9 +4,13 @@ import { join } from 'node:path';
 import { beforeAll, expect, it } from 'vitest';
 import { billOfMaterials } from '../../scripts/release/bom.ts';
 import { refusedLicences } from '../../scripts/release/licences.ts';
-import { type LockFile, nameOf } from '../../scripts/release/lock-file.ts';
-import { packageFiles } from '../../scripts/release/package-files.ts';
-import { type ReleasedPackage, releasedPackages } from '../../scripts/release/released-packages.ts';
+import {
+  type LockFile,
+  packageName,
+  type ReleasedPackage,
+  releasedPackages,
+} from '../../scripts/release/lock-file.ts';
+import { packageFiles } from '../../scripts/release/make-release.ts';
 import { PROJECT_DIR } from '../../src/platform/project.server.ts';
 
 const { Validation, Spec } = createRequire(import.meta.url)('@cyclonedx/cyclonedx-library');
@@ -71,7 +75,7 @@ it('package.json decides about every package that has an install script', () => 
   const withScripts = Object.keys(lock.packages).filter(
     (folder) => lock.packages[folder]?.hasInstallScript,
   );
-  const names = [...new Set(withScripts.map(nameOf))];
+  const names = [...new Set(withScripts.map(packageName))];
   expect(names.toSorted()).toEqual(Object.keys(project.allowScripts).toSorted());
 });
 

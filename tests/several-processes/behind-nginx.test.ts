@@ -6,6 +6,7 @@ import { APPLY_PATH, identityNumber, TYPED_APPLICATION } from '../harness/applic
 import { readOutbox } from '../harness/emails.ts';
 import { eventually } from '../harness/eventually.ts';
 import { openForm } from '../harness/form-client.ts';
+import { fileForm } from '../harness/library-files.ts';
 import { ADMIN, publishedContent, type StaffClient, signInAt } from '../harness/staff-client.ts';
 import { startTwoProcesses, type TwoProcesses } from '../harness/two-processes.ts';
 
@@ -118,8 +119,7 @@ it('nginx answers repeated requests from its cache, and never those of people wi
 
 it('a picture that one process stored is sent by the other', async () => {
   const create = { width: 800, height: 600, channels: 3, background: '#2f85ef' } as const;
-  const form = new FormData();
-  form.set('file', new Blob([new Uint8Array(await sharp({ create }).jpeg().toBuffer())]), 'a.jpg');
+  const form = fileForm(await sharp({ create }).jpeg().toBuffer(), 'a.jpg');
   const reply = await staff.call('POST', '/api/media', form);
   expect(reply.ok).toBe(true);
   const { data } = await reply.json();

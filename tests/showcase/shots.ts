@@ -39,7 +39,9 @@ const APPEARANCES: Record<string, Settings> = {
 export const SHOTS: readonly Shot[] = PAGES.flatMap(({ path }) => {
   const address = addressOf(path);
   const one = (name: string, settings: Settings): Shot => ({
-    ...{ name, address, settings },
+    name,
+    address,
+    settings,
     width: WIDE,
   });
   const page = nameOf(address);

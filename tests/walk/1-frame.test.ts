@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, describe, expect, it } from 'vitest';
-import { builtFrontend } from '../../src/frontend.server.ts';
-import { PAGES } from '../../src/pages.server.ts';
+import { PAGES } from '../../src/app/features.server.ts';
+import { builtFrontend } from '../../src/app/frontend.server.ts';
 import { OWN_SIGN_IN_PATHS } from '../../src/platform/issuer.ts';
 import { openDemo } from '../harness/open-demo.ts';
 import { openPage } from '../harness/watched-page.ts';

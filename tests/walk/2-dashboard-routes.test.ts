@@ -3,6 +3,7 @@ import { afterAll, expect, it } from 'vitest';
 import { eventually } from '../harness/eventually.ts';
 import { openDemo } from '../harness/open-demo.ts';
 import { callAsAdmin, openSignedIn } from '../journeys/dashboard.ts';
+import { bodyField } from '../journeys/editor.ts';
 
 const { server, browser } = await openDemo();
 
@@ -90,11 +91,12 @@ const SHOWN: Record<string, () => Promise<void>> = {
   async newContent() {
     expect(await field('Başlık').inputValue()).toBe('');
     expect(await main.getByRole('combobox', { name: 'Kategori' }).inputValue()).toBe('');
-    expect(await main.locator('.cm-content').count()).toBe(1);
+    await bodyField(page).waitFor();
+    expect((await bodyField(page).innerText()).trim()).toBe('');
   },
   async content() {
     await eventually(() => field('Başlık').inputValue()).toBe(content.title);
-    expect((await main.locator('.cm-content').innerText()).length).toBeGreaterThan(200);
+    expect((await bodyField(page).innerText()).length).toBeGreaterThan(200);
   },
   async contentDetails() {
     await eventually(text).toContain(content.slug);

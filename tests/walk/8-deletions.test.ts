@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
+import type { Contract } from '../../src/platform/http/contract.ts';
 import { onePage } from '../harness/one-page.ts';
 import { openOwnDemo } from '../harness/open-demo.ts';
 import { openSession } from '../journeys/dashboard.ts';
@@ -20,34 +21,47 @@ const sources = globSync('src/{features,dashboard}/**/*.{ts,tsx}', { cwd: ROOT }
 
 /** What can be had again at once; decision 7 names it. */
 const WITHOUT_QUESTION = [
-  'cancelEmailChange',
-  'closeSession',
-  'closeOtherSessions',
-  'endPreviewLink',
-  'removeEntry',
-  'stopEmail',
+  'accountRoutes.cancelEmail',
+  'userRoutes.cancelEmail',
+  'sessionRoutes.end',
+  'sessionRoutes.endMany',
+  'editorRoutes.endPreviewLink',
+  'editorRoutes.endPresence',
+  'notificationRoutes.remove',
+  'deskRoutes.stopEmail',
 ];
 /** A hook sends it; the dialog is in the component beside the hook. */
 const ASKED_ELSEWHERE: Record<string, string> = {
-  discardPending: 'src/features/content/dashboard/editor/editor.tsx',
+  'contentRoutes.discardPending': 'src/features/content/dashboard/editor/editor-page.tsx',
 };
 
-it('8.18 every call of the dashboard that deletes something is sent by the one dialog of deletions', () => {
-  const calls = sources.flatMap(({ text }) =>
-    [...text.matchAll(/export (?:const|async function) (\w+)[^;]*?'DELETE'/g)].map(
-      ([, name = '']) => name,
-    ),
+/** The calls of all contracts that delete something, as the dashboard names them: `peopleRoutes.delete`. */
+async function deletingCalls(): Promise<string[]> {
+  const paths = globSync('src/**/*contract.ts', { cwd: ROOT }).filter(
+    (path) => !path.startsWith('src/platform/http/'),
   );
+  const contracts = await Promise.all(
+    paths.map((path): Promise<Record<string, Contract>> => import(join(ROOT, path))),
+  );
+  return contracts
+    .flatMap((contract) => Object.entries(contract))
+    .filter(([name]) => name.endsWith('Routes'))
+    .flatMap(([name, routes]) =>
+      Object.entries(routes)
+        .filter(([, { at }]) => at.startsWith('DELETE '))
+        .map(([route]) => `${name}.${route}`),
+    );
+}
+
+it('8.18 every call of the dashboard that deletes something is sent by the one dialog of deletions', async () => {
+  const calls = await deletingCalls();
   expect(calls.length).toBeGreaterThan(18);
   const asked = calls.filter((name) => !WITHOUT_QUESTION.includes(name));
   const users = asked.flatMap((name) => {
-    const isUse = new RegExp(`\\b${name}\\b`);
-    const isDefinition = new RegExp(`export (const|async function) ${name}\\b`);
+    const isUse = new RegExp(`\\b${name.replace('.', '\\.')}\\b`);
     return sources
       .filter(({ path, text }) =>
-        ASKED_ELSEWHERE[name]
-          ? path === ASKED_ELSEWHERE[name]
-          : isUse.test(text) && !isDefinition.test(text),
+        ASKED_ELSEWHERE[name] ? path === ASKED_ELSEWHERE[name] : isUse.test(text),
       )
       .map(({ path, text }) => ({ name, path, text }));
   });

@@ -23,7 +23,11 @@ const MOMENTS = [
 const NEXT = '2026-11-20T08:00:00Z';
 const row = (failedAt: string, index: number) => ({
   id: `00000000-0000-4000-8000-00000000000${index}`,
-  ...{ name: 'email', kind: 'invitation', tries: 3, error: 'x', failedAt },
+  name: 'email',
+  kind: 'invitation',
+  tries: 3,
+  error: 'x',
+  failedAt,
   nextTryAt: index === 0 ? NEXT : null,
 });
 

@@ -1,12 +1,12 @@
 import { afterAll, expect, it } from 'vitest';
-import { isIdentityNumber } from '../../../src/features/applications/form/identity-number.ts';
+import { isIdentityNumber } from '../../../src/features/applications/form/schema.ts';
 import { decryptSecrets } from '../../../src/features/applications/secrets.server.ts';
 import { movesOf, STATUSES } from '../../../src/features/applications/statuses.ts';
 import {
   applicationEvents,
   applications,
 } from '../../../src/features/applications/tables.server.ts';
-import { SYSTEM } from '../../../src/platform/operation.server.ts';
+import { SYSTEM } from '../../../src/platform/actor.ts';
 import { isDistrictOf } from '../../../src/platform/places/districts.ts';
 import { operationOf } from '../../../src/platform/services.server.ts';
 import { openTestApp, type TestApp } from '../../../tests/harness/test-app.ts';

@@ -1,22 +1,23 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, inArray } from 'drizzle-orm';
-import { IDENTITY, SECRET_FIELDS } from '../../../src/features/applications/fields.server.ts';
-import { encryptSecrets } from '../../../src/features/applications/secrets.server.ts';
+import { type Applicant, newCode } from '../../../src/features/applications/form/submit.server.ts';
+import {
+  encryptSecrets,
+  IDENTITY,
+  SECRET_FIELDS,
+} from '../../../src/features/applications/secrets.server.ts';
 import { isOpen } from '../../../src/features/applications/statuses.ts';
-import { newCode } from '../../../src/features/applications/submit/code.server.ts';
-import type { Applicant } from '../../../src/features/applications/submit/submit.server.ts';
 import {
   applicationEvents,
   applications,
 } from '../../../src/features/applications/tables.server.ts';
 import { users } from '../../../src/features/identity/users/tables.server.ts';
-import type { LegalKind } from '../../../src/features/legal-texts/schema.ts';
+import type { LegalKind } from '../../../src/features/legal-texts/contract.ts';
 import { ensureVersions } from '../../../src/features/legal-texts/versions.server.ts';
 import type { Operation } from '../../../src/platform/operation.server.ts';
 import { repeatable, weightedPicker } from '../random.ts';
-import { DEMO_HISTORIES, type DemoHistory } from './histories.ts';
 import { inventApplicants } from './invent.ts';
-import { inventHistory } from './invent-history.ts';
+import { DEMO_HISTORIES, type DemoHistory, inventHistory } from './invent-history.ts';
 
 export const DEMO_APPLICATIONS = 400;
 const HOUR_MS = 3_600_000;
@@ -53,7 +54,11 @@ export async function loadApplications(op: Operation): Promise<void> {
     const staffId = staff[Math.floor(random() * staff.length)]?.id ?? null;
     const { moves } = pickHistory(daysAgo > RECENT_DAYS ? 'old' : 'recent');
     const history = inventHistory({
-      ...{ application: { id, key, createdAt }, moves, staffId, now: op.now, random },
+      application: { id, key, createdAt },
+      moves,
+      staffId,
+      now: op.now,
+      random,
       // Some were completed by a program that knows no decisions.
       isNumbered: index % 9 !== 4,
     });
@@ -64,7 +69,15 @@ export async function loadApplications(op: Operation): Promise<void> {
     const { name, surname, city, district, occupation, education, ...secrets } = applicant;
     const hasNote = index % 23 === 5;
     rows.push({
-      ...{ id, code: newCode(), status, name, surname, city, district, occupation, education },
+      id,
+      code: newCode(),
+      status,
+      name,
+      surname,
+      city,
+      district,
+      occupation,
+      education,
       ...encryptSecrets(key, id, { ...secrets, networkAddress: '203.0.113.7' }),
       ...texts,
       identityHash: op.keys.hash(IDENTITY, applicant.tcKimlikNo),
@@ -93,11 +106,19 @@ const isRepeated = (index: number) => index % 60 === 59;
 const personOf = (
   { name, surname, birthDate, tcKimlikNo, tcSerialNumber, email } = {} as Applicant,
 ) => ({
-  ...{ name, surname, birthDate, tcKimlikNo, tcSerialNumber, email },
+  name,
+  surname,
+  birthDate,
+  tcKimlikNo,
+  tcSerialNumber,
+  email,
 });
 
 const denialOf = (applicationId: string, at: Date) => ({
-  ...{ id: randomUUID(), applicationId, at, kind: 'denied' as const },
+  id: randomUUID(),
+  applicationId,
+  at,
+  kind: 'denied' as const,
   actorKind: 'applicant' as const,
 });
 

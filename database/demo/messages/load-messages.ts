@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { inArray } from 'drizzle-orm';
 import { users } from '../../../src/features/identity/users/tables.server.ts';
-import { REPLY_TEXT, SECRET_FIELDS } from '../../../src/features/messages/fields.server.ts';
+import { REPLY_TEXT, SECRET_FIELDS } from '../../../src/features/messages/secrets.server.ts';
 import type { State } from '../../../src/features/messages/states.ts';
 import {
   contactMessageEvents,
@@ -11,11 +11,14 @@ import {
 import type { Operation } from '../../../src/platform/operation.server.ts';
 import { readPhone } from '../../../src/platform/read-phone.ts';
 import { slugOf } from '../../../src/platform/slug.ts';
-import { answeredMessages } from './answered-messages.ts';
-import { type DemoMessage, TOPICS } from './demo-message.ts';
-import { newMessages } from './new-messages.ts';
-import { openMessages } from './open-messages.ts';
-import { spamMessages } from './spam-messages.ts';
+import {
+  answeredMessages,
+  type DemoMessage,
+  newMessages,
+  openMessages,
+  spamMessages,
+  TOPICS,
+} from './messages.ts';
 
 const HOUR_MS = 3_600_000;
 /** Who marks messages as spam. */
@@ -46,7 +49,12 @@ export async function loadMessages(op: Operation): Promise<void> {
       const by = { messageId: id, actorKind: 'staff' as const, actorId };
       const { name, text, note, reply, locale = 'tr' } = message;
       rows.push({
-        ...{ id, state, locale, createdAt, recordKey: key.wrapped, assignedTo: userId },
+        id,
+        state,
+        locale,
+        createdAt,
+        recordKey: key.wrapped,
+        assignedTo: userId,
         topic: TOPICS[message.topic],
         name: key.encrypt(SECRET_FIELDS.name, id, name),
         email: key.encrypt(SECRET_FIELDS.email, id, `${slugOf(name)}@posta.example`),
@@ -54,12 +62,17 @@ export async function loadMessages(op: Operation): Promise<void> {
         text: key.encrypt(SECRET_FIELDS.text, id, text),
         ...(note && {
           note: key.encrypt(SECRET_FIELDS.note, id, note),
-          ...{ noteBy: userId, noteAt: after(5) },
+          noteBy: userId,
+          noteAt: after(5),
         }),
         stateChangedAt: state === 'new' ? createdAt : after(reply ? 26 : 3),
       });
       events.push({
-        ...{ messageId: id, at: createdAt, kind: 'submitted', actorKind: 'sender', toState: 'new' },
+        messageId: id,
+        at: createdAt,
+        kind: 'submitted',
+        actorKind: 'sender',
+        toState: 'new',
       });
       if (userId) events.push({ ...by, at: after(2), kind: 'assigned', assignedTo: userId });
       if (note) events.push({ ...by, at: after(5), kind: 'note' });

@@ -27,7 +27,9 @@ export async function addReport(
   const pages = (await readEncodedList())[`reports/${slug}`]?.pages;
   const made = {
     ...firstPage,
-    ...{ name: `${title}.pdf`, type: 'application/pdf', pages: pages ?? 1 },
+    name: `${title}.pdf`,
+    type: 'application/pdf',
+    pages: pages ?? 1,
     file: { name: `${slug}.pdf`, content, bytes: content.length },
   };
   return storeMedia(op, store, made, async (_tx, row) => row.id);

@@ -8,8 +8,17 @@ import { demoPeople } from '../people.ts';
 import { peopleWords } from './people.ts';
 
 const KEYS = [
-  ...['slogan', 'introduction', 'principles', 'hours', 'whatsappGreeting', 'press'],
-  ...['topics', 'about', 'boards', 'membership', 'donation'],
+  'slogan',
+  'introduction',
+  'principles',
+  'hours',
+  'whatsappGreeting',
+  'press',
+  'topics',
+  'about',
+  'boards',
+  'membership',
+  'donation',
 ] as (keyof PartyWords)[];
 
 it.each(LOCALES)('all texts of the demo party exist in %s', (locale) => {

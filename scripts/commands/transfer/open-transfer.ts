@@ -1,14 +1,15 @@
 import { userInfo } from 'node:os';
 import { hasEvent } from '../../../src/features/audit/operations.server.ts';
+import { PUBLICATIONS } from '../../../src/features/content/changes.server.ts';
 import { publishDueJob } from '../../../src/features/content/jobs.server.ts';
-import { PUBLICATIONS } from '../../../src/features/content/operations.server.ts';
-import { userSubjects } from '../../../src/features/identity/users/audit-subject.server.ts';
+import { userSubjects } from '../../../src/features/identity/users/find.server.ts';
+import { eventQueue } from '../../../src/features/webhooks/deliver/queue.server.ts';
 import { sendKind } from '../../../src/features/webhooks/jobs.server.ts';
-import { eventQueue } from '../../../src/features/webhooks/queue-events.server.ts';
+import { SYSTEM } from '../../../src/platform/actor.ts';
 import { openPool } from '../../../src/platform/database/client.server.ts';
 import { readEnvironment } from '../../../src/platform/environment.server.ts';
 import { Jobs } from '../../../src/platform/jobs/jobs.server.ts';
-import { type Operation, SYSTEM } from '../../../src/platform/operation.server.ts';
+import type { Operation } from '../../../src/platform/operation.server.ts';
 import { Outgoing } from '../../../src/platform/outgoing/outgoing.server.ts';
 import type { Services } from '../../../src/platform/services.server.ts';
 import { provide, Sources } from '../../../src/platform/sources.server.ts';
@@ -44,7 +45,11 @@ export async function openTransfer(
   const sources = new Sources(db, [provide(PUBLICATIONS, () => eventQueue)]);
   let audit: object | null = null;
   const op: Operation = {
-    ...{ db, keys, jobs, actor: SYSTEM, now: new Date() },
+    db,
+    keys,
+    jobs,
+    actor: SYSTEM,
+    now: new Date(),
     from: { address: '', userAgent: `${command} (${userInfo().username})` },
     invalidate: (tags) => sources.invalidate(tags),
     log(fields, msg) {

@@ -6,7 +6,7 @@ import { isAllowed } from '../kit/feature.ts';
 import { useText } from '../kit/language/language.ts';
 import { ENTRY_ICONS } from '../kit/page/entry-icons.ts';
 import { PageTitle } from '../kit/page/page-title.tsx';
-import { NoPermission } from '../kit/parts/no-permission.tsx';
+import { NoPermission } from '../kit/parts/no-permission-page.tsx';
 import { PageHead } from '../kit/parts/page-head.tsx';
 import { useSessionUser } from '../kit/session/session-user.ts';
 import css from './admin-page.module.css';

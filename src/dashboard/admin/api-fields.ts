@@ -1,5 +1,4 @@
-import type { ApiCall, Schema } from './open-api.ts';
-import { schemaOf } from './open-api.ts';
+import { type ApiCall, type Schema, schemaOf } from './open-api.ts';
 
 /** One field of a call. A nested field has its full name: `cover.mediaId`. */
 export interface ApiField {

@@ -3,9 +3,8 @@ import { useText } from '../kit/language/language.ts';
 import { PageTitle } from '../kit/page/page-title.tsx';
 import { EmptyState } from '../kit/parts/empty-state.tsx';
 import { ErrorDetails } from '../kit/parts/failure.tsx';
-import { buttonLook } from '../kit/parts/plain-button.tsx';
-import { ShownError } from '../kit/session/api-error.ts';
-import { rawError } from '../kit/session/raw-error.ts';
+import { buttonLook } from '../kit/parts/plain-field.tsx';
+import { rawError, ShownError } from '../kit/session/api-error.ts';
 
 /** Shown if a page could not be loaded or rendered, usually after a new version was installed. */
 export function FailedPage() {

@@ -1,23 +1,31 @@
 import { AppShell, Box, Drawer, Group } from '@mantine/core';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
-import { Outlet, ScrollRestoration, useLocation } from 'react-router';
-import { ConfirmPassword } from '../../features/identity/auth/dashboard/confirm-password.tsx';
+import { Fragment, lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { Navigate, Outlet, ScrollRestoration, useLocation } from 'react-router';
+import {
+  ConfirmPassword,
+  SessionEnded,
+} from '../../features/identity/sign-in/dashboard/over-work.tsx';
 import { FEATURES } from '../features.ts';
-import { KeysHelp } from '../keys/keys-help.tsx';
+import { isShortcut, showKeysHelp, useKeysHelp } from '../kit/keys/keys.ts';
 import { useText } from '../kit/language/language.ts';
 import { Brand } from '../kit/page/brand.tsx';
 import { FloatingTools } from '../kit/page/floating-tools.tsx';
 import { useSettings } from '../kit/page/settings.ts';
-import { LeaveDialog } from '../kit/page/unsaved-work.tsx';
+import { LeaveDialog, useHasUnsavedWork } from '../kit/page/unsaved-work.tsx';
 import { queryClient } from '../kit/query-client.ts';
+import { ACCOUNT_PATH, SIGN_IN_PATH, signInPath } from '../kit/session/return-to.ts';
+import { session, useSession } from '../kit/session/session.ts';
+import { SessionUserContext } from '../kit/session/session-user.ts';
 import { DashboardTheme } from '../theme/dashboard-theme.tsx';
 import { FeaturesContext } from './features-context.ts';
 import css from './frame.module.css';
-import { RequireSession } from './guard.tsx';
 import { Navigation } from './navigation.tsx';
 import { TopBar } from './top-bar.tsx';
-import { useMenusByArrow } from './use-menus-by-arrow.ts';
+
+forgetAnswersOfOthers();
+
+const KeysDialog = lazy(() => import('../keys/keys-dialog.tsx'));
 
 /** Heights in px of the top bar, and of the navigation below it in the horizontal layout. */
 const BAR = 56;
@@ -105,4 +113,84 @@ function FrameBody() {
       <ScrollRestoration />
     </AppShell>
   );
+}
+
+function openByArrow(event: KeyboardEvent): void {
+  if (event.key !== 'ArrowDown') return;
+  const button = (event.target as Element).closest<HTMLElement>(
+    '[aria-haspopup="menu"][aria-expanded="false"]',
+  );
+  if (!button) return;
+  event.preventDefault();
+  button.click();
+}
+
+/** Opens a button's menu with the arrow key that points to it; the component library does not. */
+function useMenusByArrow(): void {
+  useEffect(() => {
+    document.addEventListener('keydown', openByArrow);
+    return () => document.removeEventListener('keydown', openByArrow);
+  }, []);
+}
+
+/** The list of keyboard shortcuts, which `?` opens on every page. */
+function KeysHelp() {
+  const isOpen = useKeysHelp();
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (event.key !== '?' || !isShortcut(event)) return;
+      event.preventDefault();
+      showKeysHelp(true);
+    };
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  }, []);
+  return isOpen ? (
+    <Suspense>
+      <KeysDialog onClose={() => showKeysHelp(false)} />
+    </Suspense>
+  ) : null;
+}
+
+/**
+ * Shows its children to signed-in users and redirects other visitors to the sign-in page. A user
+ * who must set up two-step sign-in first can only open the account page. If the session ends on a
+ * page with unsaved work, the page stays and the sign-in form opens in a dialog over it; if another
+ * user signs in, the page is mounted anew.
+ */
+function RequireSession({ children }: { children: ReactNode }) {
+  const { isAuthenticated, user, ending } = useSession();
+  const location = useLocation();
+  const holdsWork = useHasUnsavedWork();
+  const [known, setKnown] = useState(user);
+  if (user && user !== known) setKnown(user);
+
+  if (!isAuthenticated && !(holdsWork && known && ending !== 'signedOut')) {
+    const here = location.pathname + location.search + location.hash;
+    return <Navigate replace to={ending === 'signedOut' ? SIGN_IN_PATH : signInPath(here)} />;
+  }
+  if (user?.mustSetUpTwoStep && !holdsWork && location.pathname !== ACCOUNT_PATH) {
+    return <Navigate replace to={ACCOUNT_PATH} state={{ notice: 'twoStepRequired' }} />;
+  }
+  const owner = user ?? known;
+  return (
+    <SessionUserContext value={owner}>
+      <Fragment key={owner?.id}>{children}</Fragment>
+      {isAuthenticated ? null : <SessionEnded />}
+    </SessionUserContext>
+  );
+}
+
+/**
+ * Replies that were fetched for one user are not shown to the next user who signs in in the same
+ * tab.
+ */
+function forgetAnswersOfOthers(): void {
+  let owner = session.getState().user?.id;
+  session.subscribe(() => {
+    const next = session.getState().user?.id;
+    if (!next) return;
+    if (owner && next !== owner) queryClient.clear();
+    owner = next;
+  });
 }

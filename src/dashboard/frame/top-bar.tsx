@@ -1,20 +1,35 @@
-import { ActionIcon, Box, Button, Group, Menu } from '@mantine/core';
-import { Bell } from '../../features/notifications/dashboard/bell/bell.tsx';
-import { ContactsButton } from '../../features/notifications/dashboard/contacts/contacts-button.tsx';
+import { ActionIcon, Box, Button, Group, Menu, Text, UnstyledButton } from '@mantine/core';
+import { useHotkeys } from '@mantine/hooks';
+import { lazy, Suspense, useState } from 'react';
+import { Link } from 'react-router';
+import { Bell, ContactsButton } from '../../features/notifications/dashboard/top-bar.tsx';
+import { displayName } from '../../platform/display-name.ts';
 import { LOCALES } from '../../platform/i18n/locales.ts';
 import { Flag } from '../../ui/flags.tsx';
 import {
   IconAdjustmentsHorizontal,
   IconChevronDown,
+  IconKeyboard,
+  IconLogout,
   IconMenu2,
+  IconSearch,
+  IconUser,
 } from '../../ui/tabler-icons/index.ts';
+import { showKeysHelp } from '../kit/keys/keys.ts';
 import { LANGUAGE_NAMES, useText } from '../kit/language/language.ts';
 import { Brand } from '../kit/page/brand.tsx';
+import { useLanguageChange } from '../kit/page/language-switch.tsx';
 import { openSettings } from '../kit/page/settings.ts';
-import { useLanguageChange } from '../kit/page/use-language-change.ts';
+import { signOut } from '../kit/page/sign-out.ts';
+import { hasUnsavedWork } from '../kit/page/unsaved-work.tsx';
+import { ConfirmDialog } from '../kit/parts/confirm-dialog.tsx';
+import { Initials } from '../kit/parts/initials.tsx';
 import { useSessionUser } from '../kit/session/session-user.ts';
-import { PaletteButton } from '../palette/palette-button.tsx';
-import { AccountMenu } from './account-menu.tsx';
+import css from './frame.module.css';
+
+const Palette = lazy(() => import('../palette/palette.tsx'));
+
+const shortcut = /Mac|iP/.test(navigator.platform) ? '⌘K' : 'Ctrl+K';
 
 interface TopBarProps {
   /** In px. */
@@ -92,5 +107,98 @@ function LanguageMenu() {
         ))}
       </Menu.Dropdown>
     </Menu>
+  );
+}
+
+/** Opens the command palette, as Ctrl+K and ⌘K do. It is loaded when it is first opened. */
+function PaletteButton() {
+  const { t } = useText();
+  const [opened, setOpened] = useState(false);
+  function open() {
+    // A dialog asks for something that comes first.
+    if (document.querySelector('[role="dialog"]')) return;
+    setOpened(true);
+  }
+  useHotkeys([['mod+K', open]], [], true);
+  return (
+    <>
+      <ActionIcon
+        aria-label={t('dashboard:palette.title')}
+        title={`${t('dashboard:palette.title')} (${shortcut})`}
+        aria-haspopup="dialog"
+        aria-keyshortcuts="Control+K Meta+K"
+        onClick={open}
+      >
+        <IconSearch size={20} stroke={1.6} aria-hidden="true" />
+      </ActionIcon>
+      {opened ? (
+        <Suspense>
+          <Palette onClose={() => setOpened(false)} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}
+
+function AccountMenu() {
+  const { t } = useText();
+  const user = useSessionUser();
+  const name = displayName(user);
+  const [asking, setAsking] = useState(false);
+
+  return (
+    <>
+      <Menu position="bottom-end" width={240}>
+        <Menu.Target>
+          <UnstyledButton
+            className={css.avatar}
+            p={4}
+            aria-label={t('dashboard:account.menu', { name })}
+          >
+            <Initials name={name} />
+          </UnstyledButton>
+        </Menu.Target>
+        <Menu.Dropdown>
+          <Menu.Label>
+            <Text c="var(--text)" fw={600}>
+              {name}
+            </Text>
+            {t(`auth:role.${user.role}`)}
+          </Menu.Label>
+          <Menu.Divider />
+          <Menu.Item
+            component={Link}
+            to="/dashboard/account"
+            leftSection={<IconUser size={17} stroke={1.6} aria-hidden="true" />}
+          >
+            {t('account:title')}
+          </Menu.Item>
+          <Menu.Item
+            visibleFrom="md"
+            leftSection={<IconKeyboard size={17} stroke={1.6} aria-hidden="true" />}
+            onClick={() => showKeysHelp(true)}
+          >
+            {t('dashboard:keys.title')}
+          </Menu.Item>
+          <Menu.Item
+            leftSection={<IconLogout size={17} stroke={1.6} aria-hidden="true" />}
+            onClick={() => (hasUnsavedWork() ? setAsking(true) : void signOut())}
+          >
+            {t('dashboard:account.signOut')}
+          </Menu.Item>
+        </Menu.Dropdown>
+      </Menu>
+      <ConfirmDialog
+        opened={asking}
+        title={t('dashboard:unsaved.title')}
+        action={t('dashboard:unsaved.signOut')}
+        keep={t('dashboard:unsaved.stay')}
+        danger
+        onConfirm={signOut}
+        onClose={() => setAsking(false)}
+      >
+        {t('dashboard:unsaved.text')}
+      </ConfirmDialog>
+    </>
   );
 }

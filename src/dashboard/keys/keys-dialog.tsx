@@ -1,7 +1,7 @@
 import '@mantine/core/styles/Kbd.layer.css';
 import { Group, Kbd, Stack, Switch, Text } from '@mantine/core';
 import { useId } from 'react';
-import { setSingleKeys, useSingleKeys } from '../kit/keys/single-keys.ts';
+import { setSingleKeys, useSingleKeys } from '../kit/keys/keys.ts';
 import { useText } from '../kit/language/language.ts';
 import { Dialog } from '../kit/parts/dialog.tsx';
 
@@ -23,6 +23,7 @@ const GROUPS = [
       ['J', 'next'],
       ['K', 'previous'],
       ['X', 'select'],
+      ['E', 'edit'],
       ['Enter', 'open'],
     ],
   ],
@@ -31,6 +32,13 @@ const GROUPS = [
     [
       ['J', 'nextRecord'],
       ['K', 'previousRecord'],
+    ],
+  ],
+  [
+    'comparison',
+    [
+      ['N', 'nextChange'],
+      ['P', 'previousChange'],
     ],
   ],
   [

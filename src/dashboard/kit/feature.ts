@@ -6,8 +6,7 @@ import type { ENTRY_ICONS } from './page/entry-icons.ts';
  * What a feature adds to the dashboard. Each feature with screens declares it once, in its
  * `dashboard/feature.ts`; `src/dashboard/features.ts` lists them all. A manifest imports nothing
  * and only declares how to load each page; only those in `open-features.ts` are loaded before
- * sign-in. The texts of a
- * feature's screens are beside its manifest, in `texts/{tr,en,de,es}.ts`.
+ * sign-in. The export `screens` of the feature's text files lists the texts of its screens.
  */
 export interface DashboardFeature {
   /** Pages that require a sign-in. Their paths are relative to `/dashboard`. */

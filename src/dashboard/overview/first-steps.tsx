@@ -1,12 +1,11 @@
 import { Text } from '@mantine/core';
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { FirstSteps as Steps } from '../../platform/first-steps.ts';
-import { dataReply } from '../../platform/http/replies.ts';
+import { dashboardRoutes } from '../../platform/dashboard-contract.ts';
 import { formatNumber } from '../../platform/i18n/format.ts';
 import { useText } from '../kit/language/language.ts';
 import { Status } from '../kit/parts/status.tsx';
-import { session } from '../kit/session/session.ts';
+import { read } from '../kit/session/calls.ts';
 import css from './overview.module.css';
 
 /** In the order in which they are best done. */
@@ -17,17 +16,10 @@ const STEPS = [
   { name: 'content', to: '/dashboard/blog/add' },
 ] as const;
 
-const Reply = dataReply(Steps);
-const firstSteps = queryOptions({
-  queryKey: ['first-steps'],
-  queryFn: async ({ signal }) =>
-    Reply.parse(await session.request('/api/first-steps', { signal })).data,
-});
-
 /** What a new installation still needs; nothing once every step is done. */
 export function FirstSteps() {
   const { t, locale } = useText();
-  const { data } = useQuery(firstSteps);
+  const { data } = useQuery(read(dashboardRoutes.firstSteps));
   if (!data || STEPS.every(({ name }) => data[name])) return null;
   const number = (value: number) => formatNumber(locale, value);
   return (

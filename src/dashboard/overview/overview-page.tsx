@@ -1,5 +1,7 @@
 import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
+import { contentRoutes } from '../../features/content/contract.ts';
 import { SpeedPanel } from '../../features/measurement/dashboard/speed-panel.tsx';
 import { VisitsPanel } from '../../features/measurement/dashboard/visits-panel.tsx';
 import { formatDayAndDate } from '../../platform/i18n/format.ts';
@@ -9,15 +11,16 @@ import { PageTitle } from '../kit/page/page-title.tsx';
 import { Columns } from '../kit/parts/columns.tsx';
 import { EmptyState } from '../kit/parts/empty-state.tsx';
 import { PageHead } from '../kit/parts/page-head.tsx';
+import { read } from '../kit/session/calls.ts';
 import { useSessionUser } from '../kit/session/session-user.ts';
-import { ApplicationCharts } from './application-charts.tsx';
-import { ContentPanel } from './content-panel.tsx';
 import { FirstSteps } from './first-steps.tsx';
-import { NewMessages } from './new-messages.tsx';
 import css from './overview.module.css';
-import { OverviewFigures } from './overview-figures.tsx';
-import { OwnDrafts } from './own-drafts.tsx';
-import { WaitingApplications } from './waiting-applications.tsx';
+import { ApplicationCharts, OverviewFigures } from './overview-figures.tsx';
+import { ContentPanel, NewMessages, WaitingApplications } from './panels.tsx';
+
+const lastChanged = { state: 'draft', sort: '-updatedAt', pageSize: 4 } as const;
+
+const own = { ...lastChanged, createdBy: 'me' } as const;
 
 export function OverviewPage() {
   const { t, locale } = useText();
@@ -81,5 +84,24 @@ export function OverviewPage() {
         />
       )}
     </div>
+  );
+}
+
+/** The user's own drafts; without any, those of all users. */
+function OwnDrafts() {
+  const { t } = useText();
+  const hasNone = useQuery(read(contentRoutes.list, { query: own })).data?.total === 0;
+  return (
+    <ContentPanel
+      {...(hasNone
+        ? { name: 'drafts', filter: lastChanged, to: '/dashboard/blog?state=draft' }
+        : { name: 'own', filter: own, to: '/dashboard/blog?state=draft&createdBy=me' })}
+      at="updatedAt"
+    >
+      <Link className={css.add} to="/dashboard/blog/add">
+        <IconPlus size={17} stroke={1.8} aria-hidden="true" />
+        {t('dashboard:overview.newDraft')}
+      </Link>
+    </ContentPanel>
   );
 }

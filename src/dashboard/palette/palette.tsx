@@ -1,16 +1,23 @@
 import '@mantine/core/styles/Combobox.layer.css';
 import { Combobox, TextInput, useCombobox } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useReducer, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { IconSearch } from '../../ui/tabler-icons/index.ts';
 import { useFeatures } from '../frame/features-context.ts';
+import { type Entry, type FoundRecord, isAllowed } from '../kit/feature.ts';
 import { useText } from '../kit/language/language.ts';
 import { ENTRY_ICONS } from '../kit/page/entry-icons.ts';
 import { Dialog } from '../kit/parts/dialog.tsx';
 import { useSessionUser } from '../kit/session/session-user.ts';
 import { entriesFor, findEntries } from './find-entries.ts';
 import css from './palette.module.css';
-import { type Found, useRecords } from './use-records.ts';
+
+const PAUSE_MS = 200;
+
+/** Fewer letters would find nearly everything. */
+const FEWEST_LETTERS = 2;
 
 /** All pages and commands of the user, narrowed by what is typed, and the records that it finds. */
 export default function Palette({ onClose }: { onClose: () => void }) {
@@ -37,7 +44,7 @@ function PaletteList({ onClose }: { onClose: () => void }) {
   const [, renderAgain] = useReducer((count: number) => count + 1, 0);
   useEffect(renderAgain, []);
 
-  function said(): string {
+  function status(): string {
     if (!first) return t(isSearching ? 'dashboard:palette.searching' : 'dashboard:palette.none');
     if (isSearching || !typed.trim()) return '';
     const count = entries.length + records.length;
@@ -101,7 +108,7 @@ function PaletteList({ onClose }: { onClose: () => void }) {
           ))}
         </Combobox.Options>
         <p className={first ? 'sr-only' : css.none} role="status">
-          {said()}
+          {status()}
         </p>
       </Combobox>
     </form>
@@ -123,4 +130,37 @@ function Records({ label, icon, records }: Found) {
       ))}
     </Combobox.Group>
   );
+}
+
+interface Found extends Pick<Entry, 'label' | 'icon'> {
+  records: FoundRecord[];
+}
+
+/** The records of all kinds that the typed words find, after a pause in typing. */
+function useRecords(typed: string): { found: Found[]; isSearching: boolean } {
+  const user = useSessionUser();
+  const features = useFeatures();
+  const [words] = useDebouncedValue(typed.trim(), PAUSE_MS);
+  const isLong = typed.trim().length >= FEWEST_LETTERS;
+  const query = useQuery({
+    queryKey: ['palette', words],
+    enabled: words.length >= FEWEST_LETTERS,
+    retry: false,
+    gcTime: 0,
+    queryFn: () =>
+      Promise.all(
+        features
+          .flatMap(({ navigation = [] }) => navigation)
+          .filter((entry) => entry.find && isAllowed(entry, user))
+          .map(async ({ label, icon, find }) => {
+            // One kind that cannot be searched now does not hide the others.
+            const records = await find?.()
+              .then((search) => search(words))
+              .catch(() => []);
+            return { label, icon, records: records ?? [] };
+          }),
+      ),
+  });
+  const found = isLong ? (query.data ?? []).filter(({ records }) => records.length > 0) : [];
+  return { found, isSearching: isLong && (words !== typed.trim() || query.isFetching) };
 }

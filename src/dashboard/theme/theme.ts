@@ -10,9 +10,135 @@
  *  3. `autoContrast` stays off, because it can only measure a literal colour; --on-primary replaces
  *     it.
  */
-import { Button, createTheme } from '@mantine/core';
-import { buttonVars } from './button-vars.ts';
-import { dark, gray, ramp, variantColorResolver } from './colors.ts';
+import {
+  Button,
+  createTheme,
+  defaultVariantColorsResolver,
+  type MantineColorsTuple,
+  type VariantColorsResolver,
+} from '@mantine/core';
+
+const ramp = (name: string): MantineColorsTuple =>
+  ['50', '100', '200', '300', '400', '500', '600', '700', '800', '900'].map(
+    (s) => `var(--${name}-${s})`,
+  ) as unknown as MantineColorsTuple;
+
+/**
+ * Mantine's CSS uses gray-N in light mode and dark-N in dark mode. Each entry gets the colour of
+ * its role there.
+ */
+const gray: MantineColorsTuple = [
+  'var(--hover)', // 0 hover, striped
+  'var(--hover)', // 1 table hover, nav hover
+  'var(--line)', // 2 edges of menus and popovers
+  'var(--line)', // 3 hairlines
+  'var(--control)', // 4 border of controls
+  'var(--muted)', // 5 placeholder, disabled text
+  'var(--muted)', // 6 dimmed
+  'var(--text)',
+  'var(--text)',
+  'var(--text)',
+];
+
+const dark: MantineColorsTuple = [
+  'var(--text)', // 0 text
+  'var(--text)',
+  'var(--muted)', // 2 dimmed
+  'var(--muted)', // 3 placeholder
+  'var(--line)', // 4 hairlines
+  'var(--hover)', // 5 hover
+  'var(--surface)', // 6 controls
+  'var(--surface)', // 7 body
+  'var(--bg)',
+  'var(--sunken)',
+];
+
+/**
+ * Only four kinds of button: filled (one a page), default, subtle, and filled in the danger colour
+ * for deletion.
+ */
+const variantColorResolver: VariantColorsResolver = (input) => {
+  const color = input.color ?? input.theme.primaryColor;
+  if (input.variant === 'filled' && color === 'brand') {
+    return {
+      background: 'var(--primary)',
+      hover: 'var(--primary-hover)',
+      color: 'var(--on-primary)',
+      border: '1px solid transparent',
+    };
+  }
+  if (input.variant === 'filled' && color === 'danger') {
+    return {
+      background: 'var(--danger-fill)',
+      hover: 'var(--danger-fill-hover)',
+      color: 'var(--on-danger)',
+      border: '1px solid transparent',
+    };
+  }
+  if (input.variant === 'default') {
+    return {
+      background: 'var(--surface)',
+      hover: 'var(--hover)',
+      color: 'var(--text)',
+      border: '1px solid var(--line)',
+    };
+  }
+  if (input.variant === 'subtle' || input.variant === 'transparent') {
+    const ink =
+      color === 'gray' ? 'var(--text)' : color === 'danger' ? 'var(--danger-text)' : 'var(--link)';
+    return {
+      background: 'transparent',
+      hover: input.variant === 'subtle' ? 'var(--hover)' : 'transparent',
+      color: ink,
+      border: '1px solid transparent',
+    };
+  }
+  if (input.variant === 'light') {
+    const isTone = color === 'danger' || color === 'warning';
+    return {
+      background: isTone ? `var(--${color}-tint)` : 'var(--tint)',
+      hover: isTone ? `var(--${color}-tint)` : 'var(--tint-hover)',
+      color: isTone ? `var(--${color}-text)` : 'var(--on-tint)',
+      border: '1px solid transparent',
+    };
+  }
+  if (input.variant === 'outline' && color !== 'brand') {
+    const ink = `var(--mantine-color-${color}-outline)`;
+    return {
+      background: 'transparent',
+      hover: 'var(--hover)',
+      color: ink,
+      border: `2px solid ${ink}`,
+    };
+  }
+  if (input.variant === 'outline') {
+    return {
+      background: 'transparent',
+      hover: 'var(--hover)',
+      color: 'var(--link)',
+      border: '1px solid var(--primary)',
+    };
+  }
+  return defaultVariantColorsResolver(input);
+};
+
+/**
+ * Sizes of buttons: one font size, and less padding for buttons without a background or with little
+ * height.
+ */
+const buttonVars: NonNullable<Parameters<typeof Button.extend>[0]['vars']> = (
+  _theme,
+  { size, variant },
+) => {
+  const isTight = variant === 'subtle' || size?.startsWith('compact');
+  return {
+    root: {
+      '--button-fz': 'var(--mantine-font-size-sm)',
+      '--button-padding-x': isTight ? '10px' : '14px',
+      ...(size === 'compact-sm' && { '--button-height': '28px' }),
+    },
+  };
+};
 
 const sans = 'var(--font-text)';
 const display = 'var(--font-display)';
@@ -75,7 +201,8 @@ export const theme = createTheme({
     Button: Button.extend({ defaultProps: { size: 'sm', variant: 'default' }, vars: buttonVars }),
     ActionIcon: { defaultProps: { variant: 'subtle', color: 'gray', size: 36 } },
     CloseButton: { defaultProps: { size: 36, iconSize: 18 } },
-    // Never give Paper `withBorder` here: Drawer, Modal and ActionBar are built on Paper and would inherit it.
+    // Never give Paper `withBorder` here: Drawer, Modal and ActionBar are built on Paper and would
+    // inherit it.
     Paper: { defaultProps: { radius: 'md' } },
     // Menus are built on Popover. It opens inside the page's landmark; otherwise its content would
     // belong to no landmark.

@@ -1,70 +1,65 @@
+import { inArray } from 'drizzle-orm';
+import type { AuditSubject } from '../../platform/audit-registry.server.ts';
+import { isId } from '../../platform/slug.ts';
 import type { Feature } from '../manifest.server.ts';
-import { attachmentsApi } from './attachments/api.server.ts';
-import { attachmentTexts } from './attachments/text/all.ts';
-import { applicationAuditEvents } from './audit-events.ts';
-import { comparisonApi } from './compare/api.server.ts';
-import { addressEmail } from './correction/address-email.server.ts';
-import { correctionApi } from './correction/api.server.ts';
-import { correctionTexts } from './correction/text/all.ts';
-import { totalsJob } from './counts/jobs.server.ts';
-import { decisionApi } from './decision/api.server.ts';
-import { decisionTexts } from './decision/text/all.ts';
-import { declarationApi } from './declaration/api.server.ts';
-import { declarationTexts } from './declaration/text/all.ts';
-import { deskApi } from './desk/api.server.ts';
-import { applicationSubjects } from './desk/audit-subject.server.ts';
+import { applicationAssigned } from './desk/change.server.ts';
+import { addressEmail } from './desk/correction.server.ts';
+import { deskApi } from './desk/desk.server.ts';
+import { totalsJob } from './desk/filter.server.ts';
 import { countWaiting } from './desk/list.server.ts';
-import { deskTexts } from './desk/text/all.ts';
-import { applicationEmailsApi } from './emails/api.server.ts';
 import { applicationEmails } from './emails/emails.server.ts';
-import { exportApi } from './export/api.server.ts';
-import { exportTexts } from './export/text/all.ts';
-import { codeEmail } from './follow/code-email.server.ts';
+import { codeEmail } from './follow/codes.server.ts';
 import { followPages } from './follow/pages.server.tsx';
-import { applicationNotifications } from './notifications.server.ts';
-import { applyPages } from './pages.server.ts';
+import { applyPages } from './form/pages.server.ts';
+import { applicationNew } from './form/submit.server.ts';
+import { applicationData } from './personal-data.server.ts';
 import { applicationsRight, decisionsRight, identityNumbersRight } from './policy.ts';
-import { applicationData } from './privacy/personal-data.server.ts';
-import { proofApi } from './proof/api.server.ts';
-import { proofTexts } from './proof/text/all.ts';
-import { revealApi } from './reveal/api.server.ts';
-import { revealTexts } from './reveal/text/all.ts';
-import { statisticsApi } from './statistics/api.server.ts';
-import { statisticsTexts } from './statistics/text/all.ts';
-import { texts } from './text/all.ts';
+import { applications as table } from './tables.server.ts';
+import { deskTexts, texts } from './texts.server.ts';
+
+/** What this feature writes into the audit log, never with a value of an applicant. */
+const applicationAuditEvents = [
+  'application.status',
+  'application.stopEmail',
+  'application.reopen',
+  'application.decision',
+  'application.note',
+  'application.assign',
+  'application.reveal',
+  'application.export',
+  'application.addFile',
+  'application.openFile',
+  'application.removeFile',
+  'application.printDeclaration',
+  'application.correct',
+  'application.makeProof',
+] as const;
+
+declare module '../../platform/audit-events.ts' {
+  interface DeclaredEvents {
+    applications: { action: (typeof applicationAuditEvents)[number]; subject: 'application' };
+  }
+}
+
+const applicationSubjects: AuditSubject = {
+  async findNames(db, ids) {
+    const wanted = [...new Set(ids)].filter(isId);
+    if (wanted.length === 0) return new Map();
+    const { id, code } = table;
+    const found = await db.select({ id, code }).from(table).where(inArray(id, wanted));
+    return new Map(found.map((one) => [one.id, one.code]));
+  },
+};
 
 /** Applications for membership. */
 export const applications: Feature = {
   name: 'applications',
   rights: [applicationsRight, identityNumbersRight, decisionsRight],
   personalData: [applicationData],
-  texts: [
-    texts,
-    deskTexts,
-    revealTexts,
-    exportTexts,
-    attachmentTexts,
-    declarationTexts,
-    proofTexts,
-    correctionTexts,
-    decisionTexts,
-    statisticsTexts,
-  ],
+  texts: [texts, deskTexts],
   pages: [...applyPages, ...followPages],
-  api: (api, services) => {
-    deskApi(api, services);
-    revealApi(api, services);
-    exportApi(api, services);
-    attachmentsApi(api, services);
-    declarationApi(api, services);
-    proofApi(api, services);
-    comparisonApi(api, services);
-    correctionApi(api, services);
-    decisionApi(api, services);
-    applicationEmailsApi(api, services);
-    statisticsApi(api, services);
-  },
-  notifications: applicationNotifications,
+  api: deskApi,
+  notifications: [applicationNew, applicationAssigned],
   emails: ({ publicUrl }) => ({
     ...applicationEmails(publicUrl),
     applicationCode: codeEmail(publicUrl),

@@ -7,7 +7,7 @@ import {
   PRIVACY_PATH,
   TOKEN_PARAMETER,
   WITHDRAWAL_PATH,
-} from './follow/paths.ts';
+} from './follow/followed.ts';
 
 /** Every token of a link matches this; it is still checked. */
 export const TOKEN_PATTERN = /^[\w-]{1,100}$/;
@@ -22,7 +22,7 @@ const TIME_BYTES = 6;
 export type LinkPurpose = 'denial' | 'completion' | 'withdrawal' | 'privacy';
 
 /** The pages that e-mails link: they can be opened without the token, and then ask for it. */
-export const OPENED_LINKS = ['denial', 'completion'] as const;
+const OPENED_LINKS = ['denial', 'completion'] as const;
 export type OpenedLink = (typeof OPENED_LINKS)[number];
 export const isOpened = (purpose: LinkPurpose): purpose is OpenedLink =>
   OPENED_LINKS.some((one) => one === purpose);

@@ -8,6 +8,7 @@ import {
   integer,
   jsonb,
   pgTable,
+  primaryKey,
   text,
   uuid,
 } from 'drizzle-orm/pg-core';
@@ -15,8 +16,8 @@ import { isOneOf, moment } from '../../platform/database/columns.server.ts';
 import { recordKeyColumns } from '../../platform/encryption/tables.server.ts';
 import type { Locale } from '../../platform/i18n/locales.ts';
 import { users } from '../identity/users/tables.server.ts';
-import type { BotCheck } from './bot-check.ts';
 import type { Education } from './education.ts';
+import type { ApplicationEmail } from './emails/queue.server.ts';
 import {
   ATTACHMENT_NAME,
   EVENT_CHANGES,
@@ -25,9 +26,17 @@ import {
   IDENTITY,
   SECRET_FIELDS,
   SUBMISSION,
-} from './fields.server.ts';
+} from './secrets.server.ts';
 import { STATUSES, type Status } from './statuses.ts';
 import type { EventKind } from './timeline.ts';
+
+/**
+ * How a form passed the bot-check: with the work of a script, or without one, after a longer wait.
+ * `number`: how many tries failed; times are ISO 8601 in UTC.
+ */
+export type BotCheck =
+  | { way: 'work'; algorithm: string; cost: number; number: number; madeAt: string }
+  | { way: 'noScript' };
 
 /** Applications for membership. Deleting a row destroys the key of everything in it. */
 export const applications = pgTable(
@@ -163,3 +172,84 @@ export const applicationAttachments = pgTable(
   },
   (t) => [index('application_attachments_of').on(t.applicationId)],
 );
+
+/**
+ * E-mails about moves by staff. They leave a minute later, so that they can be stopped. One statement
+ * changes `state` from `waiting`, so that an e-mail is either stopped or sent.
+ */
+export const applicationEmails = pgTable(
+  'application_emails',
+  {
+    id: uuid().primaryKey(),
+    applicationId: uuid('application_id')
+      .notNull()
+      .references(() => applications.id, { onDelete: 'cascade' }),
+    /** The event of the timeline that it reports. */
+    eventId: uuid('event_id')
+      .notNull()
+      .references(() => applicationEvents.id, { onDelete: 'cascade' }),
+    kind: text().$type<ApplicationEmail>().notNull(),
+    leavesAt: moment('leaves_at').notNull(),
+    /** `outdated`: the status has changed again before it left. */
+    state: text()
+      .$type<'waiting' | 'leaving' | 'stopped' | 'outdated'>()
+      .notNull()
+      .default('waiting'),
+  },
+  (t) => [
+    index('application_emails_of').on(t.applicationId),
+    index('application_emails_event').on(t.eventId),
+  ],
+);
+
+/**
+ * One-time codes with which applicants open the status page. The code itself is not stored: it is
+ * computed from the id with a key that is not in the database.
+ */
+export const applicationCodes = pgTable(
+  'application_codes',
+  {
+    id: uuid().primaryKey(),
+    /** At most one code of an application is valid. */
+    applicationId: uuid('application_id')
+      .notNull()
+      .unique('application_codes_application')
+      .references(() => applications.id, { onDelete: 'cascade' }),
+    /** How often a code was entered, right or wrong. */
+    tries: integer().notNull().default(0),
+    endsAt: moment('ends_at').notNull(),
+    usedAt: moment('used_at'),
+  },
+  (t) => [index('application_codes_ends').on(t.endsAt)],
+);
+
+/**
+ * How many applications have the same identity number, and how many of them are open. Triggers on
+ * `applications` update it. The first application with a number has a row too, so that a form needs the
+ * same time whether its number is known or not. The row is deleted with the last application.
+ */
+export const applicationIdentities = pgTable(
+  'application_identities',
+  {
+    identityHash: IDENTITY.column('identity_hash').notNull(),
+    total: integer().notNull(),
+    open: integer().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.identityHash] }),
+    index('application_identities_shared').on(t.identityHash, t.open).where(sql`total > 1`),
+  ],
+);
+
+/**
+ * How many applications there are of each status and province: the sums of `total`. Triggers on
+ * `applications` add rows and change none, so that no form waits for another one. A job adds the rows of
+ * a province and status together every night.
+ */
+export const applicationTotals = pgTable('application_totals', {
+  status: text().$type<Status>().notNull(),
+  /** Plate code of the province. */
+  city: integer().notNull(),
+  /** Negative if there are fewer than before. */
+  total: integer().notNull(),
+});

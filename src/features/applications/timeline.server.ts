@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
+import type { Actor } from '../../platform/actor.ts';
 import type { Queryable } from '../../platform/database/client.server.ts';
 import type { RecordKey } from '../../platform/encryption/record-key.server.ts';
-import type { Actor, Operation } from '../../platform/operation.server.ts';
-import { EVENT_CHANGES, EVENT_MESSAGE, EVENT_REASON } from './fields.server.ts';
+import type { Operation } from '../../platform/operation.server.ts';
+import { EVENT_CHANGES, EVENT_MESSAGE, EVENT_REASON } from './secrets.server.ts';
 import { applicationEvents, applications } from './tables.server.ts';
 import type { Changes } from './timeline.ts';
 

@@ -7,15 +7,16 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { eventually } from '../../../tests/harness/eventually.ts';
 import { runOnDatabase } from '../../../tests/harness/run-on-database.ts';
 import { openTestApp, type TestApp } from '../../../tests/harness/test-app.ts';
+import type { Actor } from '../../platform/actor.ts';
 import { lockFor } from '../../platform/database/locks.server.ts';
-import type { Actor } from '../../platform/operation.server.ts';
 import { PROJECT_DIR } from '../../platform/project.server.ts';
 import { operationOf } from '../../platform/services.server.ts';
 import { readHead } from '../../platform/stored-head.server.ts';
 import { transact } from '../../platform/transaction.server.ts';
+import type { Feature } from '../manifest.server.ts';
+import type { AuditPage } from './contract.ts';
 import { selectEvents } from './list.server.ts';
 import { type AuditEvent, recordEvent } from './operations.server.ts';
-import type { AuditPage } from './schema.ts';
 
 let test: TestApp;
 let ayse: string;
@@ -118,11 +119,13 @@ describe('the log', () => {
   });
 
   it('offers every declared event as a filter', async () => {
-    const files = globSync('src/features/*/audit-events.ts', { cwd: PROJECT_DIR });
+    const files = globSync('src/features/*/feature.server.ts', { cwd: PROJECT_DIR });
     const modules = await Promise.all(
-      files.map((file): Promise<Record<string, string[]>> => import(join(PROJECT_DIR, file))),
+      files.map((file): Promise<Record<string, Feature>> => import(join(PROJECT_DIR, file))),
     );
-    const declared = modules.flatMap((module) => Object.values(module).flat());
+    const declared = modules
+      .flatMap((module) => Object.values(module))
+      .flatMap(({ auditEvents = [] }) => auditEvents);
     expect(declared).toEqual(expect.arrayContaining(['audit.erase', 'content.publish']));
     expect((await read('pageSize=1')).actions.sort()).toEqual(declared.sort());
   });

@@ -1,11 +1,13 @@
 import { and, asc, lt, type SQL, sql } from 'drizzle-orm';
+import * as z from 'zod/mini';
 import type { Queryable } from '../../platform/database/client.server.ts';
 import { tryLockFor } from '../../platform/database/locks.server.ts';
 import { dayInIstanbul } from '../../platform/istanbul.ts';
+import type { JobKind } from '../../platform/jobs/job-kind.server.ts';
 import type { Operation } from '../../platform/operation.server.ts';
 import { type Transaction, transact } from '../../platform/transaction.server.ts';
 import { type AuditRow, createErasureSeal, createSeal } from './chain.server.ts';
-import { ERASED_AFTER_DAYS, withoutOrigin } from './erasure.ts';
+import { ERASED_AFTER_DAYS, withoutOrigin } from './contract.ts';
 import { recordEvent } from './operations.server.ts';
 import { auditEvents, IS_ERASABLE } from './tables.server.ts';
 
@@ -79,3 +81,15 @@ const selectErasable = (tx: Queryable, before: Date): Promise<Erasable[]> =>
     .where(and(IS_ERASABLE, lt(auditEvents.at, before)))
     .orderBy(asc(auditEvents.at), asc(auditEvents.seq))
     .limit(AT_ONCE);
+
+/** Erases every night the data that the audit log must not store any longer. */
+export const eraseOldOrigins: JobKind<Record<string, never>> = {
+  name: 'audit-erase',
+  schema: z.strictObject({}) as never,
+  cron: '5 0 * * *',
+  tries: 5,
+  firstPauseSeconds: 60,
+  mayTakeSeconds: 15 * 60,
+  atOnce: 1,
+  run: (op, { signal }) => eraseOrigins(op, signal),
+};

@@ -3,15 +3,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { eventually } from '../../../tests/harness/eventually.ts';
 import { runOnDatabase } from '../../../tests/harness/run-on-database.ts';
 import { openTestApp, type TestApp } from '../../../tests/harness/test-app.ts';
-import { VISITOR } from '../../platform/operation.server.ts';
+import { VISITOR } from '../../platform/actor.ts';
 import { operationOf } from '../../platform/services.server.ts';
 import { transact } from '../../platform/transaction.server.ts';
 import { createErasureSeal } from './chain.server.ts';
-import { eraseOrigins } from './erase.server.ts';
-import { withoutOrigin } from './erasure.ts';
-import { eraseOldOrigins } from './jobs.server.ts';
+import { type AuditEntry, SYSTEM_ID, withoutOrigin } from './contract.ts';
+import { eraseOldOrigins, eraseOrigins } from './erase.server.ts';
 import { recordEvent } from './operations.server.ts';
-import { type AuditEntry, SYSTEM_ID } from './schema.ts';
 import { auditEvents } from './tables.server.ts';
 import { verifyChain } from './verify.server.ts';
 

@@ -1,4 +1,4 @@
-import type { Actor } from '../../platform/operation.server.ts';
+import type { Actor } from '../../platform/actor.ts';
 import { defineRight, may } from '../../platform/rights.ts';
 
 /** The right to read and verify the audit log. */

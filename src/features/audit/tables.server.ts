@@ -1,8 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { bigint, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { bytea } from '../../platform/database/bytea.server.ts';
-import { moment } from '../../platform/database/columns.server.ts';
-import { ERASED_ACTIONS } from './erasure.ts';
+import { bytea, moment } from '../../platform/database/columns.server.ts';
+import { ERASED_ACTIONS } from './contract.ts';
 
 /** Events whose origin will be erased and is not erased yet; also the condition of their index. */
 export const IS_ERASABLE = sql.raw(

@@ -1,14 +1,39 @@
-import { asc, gt } from 'drizzle-orm';
-import type { Database } from '../../platform/database/client.server.ts';
+import { asc, desc, gt } from 'drizzle-orm';
+import type { Database, Queryable } from '../../platform/database/client.server.ts';
 import type { Keyring } from '../../platform/encryption/keyring.server.ts';
+import { refreshKeyring } from '../../platform/encryption/open-keyring.server.ts';
+import type { Operation } from '../../platform/operation.server.ts';
+import { requireThat } from '../../platform/require.ts';
+import type { Services } from '../../platform/services.server.ts';
 import type { Head } from '../../platform/stored-head.server.ts';
 import { type AuditRow, createErasureSeal, createSeal } from './chain.server.ts';
-import { ErasureCount } from './erasure-count.server.ts';
-import type { ChainReport } from './schema.ts';
+import { type ChainReport, ERASED_ACTIONS } from './contract.ts';
+import { canReadAudit } from './policy.ts';
 import { auditEvents } from './tables.server.ts';
 
 /** Small enough that the request of a visitor in between waits only some milliseconds. */
 const PAGE_ROWS = 250;
+
+/**
+ * Verifies the log of this installation for an admin. Requests that arrive during a verification share
+ * its result. The result throws 401 or 403.
+ */
+export function openVerification({ db, keys, auditHead }: Services) {
+  let running: Promise<ChainReport> | null = null;
+  const verify = async () => {
+    // This is read first, so events that are added during the verification cannot be missing in it.
+    const noted = notesOf(await auditHead.known());
+    await refreshKeyring(db, keys);
+    return verifyChain(db, keys, undefined, noted);
+  };
+  return (op: Operation): Promise<ChainReport> => {
+    requireThat(op.actor, canReadAudit);
+    running ??= verify().finally(() => {
+      running = null;
+    });
+    return running;
+  };
+}
 
 /**
  * Reads the whole chain page by page, and verifies it from the first event to the last. `noted`
@@ -94,4 +119,57 @@ export function notesOf(heads: Iterable<Head>): Map<number, string> {
     noted.set(seq, known === undefined || known === hash ? hash : '');
   }
   return noted;
+}
+
+/**
+ * Compares, during the verification, the erased rows with the recorded erasure events. The chain
+ * protects those events, so no one can erase more than was recorded, not even with the key.
+ */
+class ErasureCount {
+  /** By the time of the erasure: the number of erased rows, and the first of them. */
+  readonly #erased = new Map<number, { count: number; first: number }>();
+  readonly #recorded = new Map<number, number>();
+
+  add({ seq, at, action, after, erasedAt }: AuditRow): void {
+    if (erasedAt) {
+      const moment = ERASED_ACTIONS.some((one) => one === action) ? erasedAt.getTime() : Number.NaN;
+      const known = this.#erased.get(moment) ?? { count: 0, first: seq };
+      this.#erased.set(moment, { ...known, count: known.count + 1 });
+    } else if (action === 'audit.erase') {
+      const told = Number(after?.count ?? 0);
+      this.#recorded.set(at.getTime(), (this.#recorded.get(at.getTime()) ?? 0) + told);
+    }
+  }
+
+  /** The first row of an erasure that erased more rows than it recorded; null if there is none. */
+  firstUnrecorded(): number | null {
+    const firsts = [...this.#erased]
+      .filter(([moment, { count }]) => count > (this.#recorded.get(moment) ?? 0))
+      .map(([, { first }]) => first);
+    return firsts.length > 0 ? Math.min(...firsts) : null;
+  }
+}
+
+/** Several events are checked, because a single one may have been tampered with. */
+const LOOKED_AT = 50;
+
+const newest = (db: Queryable, count: number) =>
+  db.select().from(auditEvents).orderBy(desc(auditEvents.seq)).limit(count);
+
+export const hasEvents = async (db: Queryable): Promise<boolean> =>
+  (await newest(db, 1)).length > 0;
+
+/** Whether the log is empty, or at least one of the newest events was written with these keys. */
+export async function fitsAuditLog(db: Queryable, keys: Keyring): Promise<boolean> {
+  const rows = await newest(db, LOOKED_AT + 1);
+  const [whole, erased] = [createSeal(keys), createErasureSeal(keys)];
+  const fits = rows.some((row, n) => {
+    // Rows are sorted newest first, so the previous row is the next one in the array; only the
+    // first event has none.
+    const previous = rows[n + 1]?.hash ?? null;
+    if (!keys.versions.includes(row.keyVersion) || (!previous && row.seq > 1)) return false;
+    if (row.erasedSeal) return erased(previous, row).equals(row.erasedSeal);
+    return whole(previous, row).equals(row.hash);
+  });
+  return rows.length === 0 || fits;
 }

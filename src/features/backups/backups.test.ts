@@ -12,20 +12,16 @@ import { S3_KEY, S3_SECRET, startS3 } from '../../../tests/harness/s3-server.ts'
 import { openTestApp, type TestApp } from '../../../tests/harness/test-app.ts';
 import { migrate } from '../../platform/database/migrate.server.ts';
 import { withConnection } from '../../platform/database/own-connection.server.ts';
-import { EMAIL_JOB } from '../../platform/mail/queue-email.server.ts';
+import { EMAIL_JOB } from '../../platform/mail/email.server.ts';
 import { openFileStore } from '../../platform/storage/file-store.server.ts';
 import { openStorage } from '../../platform/storage/open-store.server.ts';
 import { parseStorageUrl, type Storage } from '../../platform/storage/storage-url.ts';
 import type { Store } from '../../platform/storage/store.server.ts';
-import { findBackups, readManifest } from './archive/find-backups.server.ts';
-import { openKeys, sealKeys } from './archive/keys-file.server.ts';
-import { keyOf, MANIFEST } from './archive/manifest.ts';
-import { makeBackup } from './make/make-backup.server.ts';
-import { readLastBackup } from './operations.server.ts';
-import { createSchema } from './restore/create-schema.server.ts';
-import { restoreDatabase } from './restore/restore-database.server.ts';
-import { restoreFiles } from './restore/restore-files.server.ts';
-import { BackupNotNoted, runBackup } from './run-backup.server.ts';
+import { findBackups, keyOf, MANIFEST, readManifest } from './archive/manifest.server.ts';
+import { openKeys, sealKeys } from './archive/trust.server.ts';
+import { makeBackup } from './make/make.server.ts';
+import { BackupNotNoted, readLastBackup, runBackup } from './operations.server.ts';
+import { createSchema, restoreDatabase, restoreFiles } from './restore/restore.server.ts';
 
 let test: TestApp;
 let headers: Record<string, string>;
@@ -93,7 +89,7 @@ const targets: [string, () => Promise<Storage>][] = [
   [
     'an S3 store',
     async () => {
-      const server = await startS3(join(folder, 's3'), 'yedek');
+      const server = await startS3('yedek');
       onTestFinished(() => server.close());
       const url = `s3://${S3_KEY}:${S3_SECRET}@127.0.0.1:${server.port}/yedek?tls=off`;
       return parseStorageUrl(url) as Storage;

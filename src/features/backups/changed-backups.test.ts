@@ -10,13 +10,10 @@ import { makeFolder } from '../../../tests/harness/data-folder.ts';
 import { emptyDatabase } from '../../../tests/harness/fresh-database.ts';
 import { openTestApp, type TestApp } from '../../../tests/harness/test-app.ts';
 import { openFileStore } from '../../platform/storage/file-store.server.ts';
-import { findBackups } from './archive/find-backups.server.ts';
-import { keyOf, MANIFEST, type Manifest } from './archive/manifest.ts';
-import { readTrusted } from './archive/trust-backup.server.ts';
-import { makeBackup } from './make/make-backup.server.ts';
-import { checkBackup } from './restore/check-backup.server.ts';
-import { restoreDatabase } from './restore/restore-database.server.ts';
-import { restoreFiles } from './restore/restore-files.server.ts';
+import { findBackups, keyOf, MANIFEST, type Manifest } from './archive/manifest.server.ts';
+import { readTrusted } from './archive/trust.server.ts';
+import { makeBackup } from './make/make.server.ts';
+import { checkBackup, restoreDatabase, restoreFiles } from './restore/restore.server.ts';
 
 const PASSPHRASE = 'martılar kıyıda uyur';
 const KEYS = { values: { fieldKeys: '1:AAAA', secretKey: 'c2ly' }, passphrase: PASSPHRASE };
@@ -333,10 +330,13 @@ describe('a backup of an Ufuk that did not sign them', () => {
     const list = gzipSync(lines);
     await writeFile(backup.path('files.gz'), list);
     const old = {
-      ...{ ...rest, format: 1, keys: keys?.file },
+      ...rest,
+      format: 1,
+      keys: keys?.file,
       jobSchema: { file: 'job-schema.gz', bytes: evil.length, sha256 },
       fileList: {
-        ...{ file: 'files.gz', bytes: list.length },
+        file: 'files.gz',
+        bytes: list.length,
         sha256: createHash('sha256').update(list).digest('hex'),
       },
     };

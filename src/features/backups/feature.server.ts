@@ -1,5 +1,5 @@
 import type { Feature } from '../manifest.server.ts';
-import { backupKind } from './jobs.server.ts';
+import { backupKind } from './operations.server.ts';
 
 export const backups: Feature = {
   name: 'backups',

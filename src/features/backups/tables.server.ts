@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm';
 import { bigint, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import type { BackupState } from './schema.ts';
 
 /** Every backup that ended. A restored database has those before its own. */
 export const backups = pgTable(
@@ -20,3 +19,6 @@ export const backups = pgTable(
   },
   (t) => [index('backups_finished_at').on(t.finishedAt)],
 );
+
+const BACKUP_STATES = ['done', 'failed'] as const;
+type BackupState = (typeof BACKUP_STATES)[number];

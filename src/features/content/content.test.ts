@@ -3,9 +3,8 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { runOnDatabase } from '../../../tests/harness/run-on-database.ts';
 import { openTestApp, type TestApp } from '../../../tests/harness/test-app.ts';
 import { operationOf } from '../../platform/services.server.ts';
-import type { ContentFilter } from './list/filter.ts';
-import { conditions } from './list/matching.server.ts';
-import { selectSorted } from './operations.server.ts';
+import type { ContentFilter } from './contract.ts';
+import { conditions, selectSorted } from './list.server.ts';
 import type { Content, ContentSummary } from './schema.ts';
 
 let test: TestApp;

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openTestApp, type TestApp } from '../../../tests/harness/test-app.ts';
+import { SYSTEM } from '../../platform/actor.ts';
 import { lockFor } from '../../platform/database/locks.server.ts';
-import { SYSTEM } from '../../platform/operation.server.ts';
 import { operationOf } from '../../platform/services.server.ts';
-import { type AuditEntry, SYSTEM_ID } from '../audit/schema.ts';
-import { publishDue } from './schedule/publish-due.server.ts';
+import { type AuditEntry, SYSTEM_ID } from '../audit/contract.ts';
+import { publishDue } from './jobs.server.ts';
+import { saveContent } from './save.server.ts';
 import { type Content, ContentChange } from './schema.ts';
-import { saveContent } from './write.server.ts';
 
 let test: TestApp;
 let editor: Record<string, string>;

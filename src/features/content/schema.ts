@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { dayField } from '../../platform/day.ts';
 import { LOCALES, type Locale } from '../../platform/i18n/locales.ts';
 import { TEXT_FAULTS } from '../../platform/markup/text-faults.ts';
 import { oneLine, severalLines } from '../../platform/typed-text.ts';
@@ -48,6 +49,8 @@ export const LIMITS = {
   attachments: 20,
   credit: 120,
   shareTitle: 120,
+  correction: 600,
+  corrections: 20,
 };
 
 /** The largest JSON of a content, in bytes: a character that JSON must escape takes six. */
@@ -62,6 +65,24 @@ const CoverInput = z.object({
   decorative: z._default(z.boolean(), false),
 });
 
+/** The words of a picture, as replies have them. */
+export const pictureWords = {
+  alt: z.string(),
+  /** It has no alternative text on purpose: assistive technology should skip it. */
+  decorative: z.boolean(),
+  caption: z.string(),
+  credit: z.string(),
+};
+export type PictureWords = {
+  [name in keyof typeof pictureWords]: z.infer<(typeof pictureWords)[name]>;
+};
+
+/** Those of them that are texts, each with its limit in {@link LIMITS}. */
+export const PICTURE_TEXTS = ['alt', 'caption', 'credit'] as const;
+
+/** A picture about which nothing is written. */
+export const NO_WORDS: PictureWords = { alt: '', caption: '', credit: '', decorative: false };
+
 /** Whether a cover has neither an alternative text nor the mark that it only decorates. */
 export const coverLacksAlt = (cover: { alt: string; decorative: boolean } | null): boolean =>
   cover !== null && !cover.alt.trim() && !cover.decorative;
@@ -71,6 +92,13 @@ const AttachmentInput = z.object({
   /** Empty: the name of the file is shown. */
   title: z._default(oneLine(LIMITS.title), ''),
 });
+
+/** Says below a text what was wrong in it, and since when it is corrected: a day in Istanbul. */
+export const CorrectionNote = z.object({
+  day: dayField,
+  text: severalLines(LIMITS.correction).check(z.minLength(1)),
+});
+export type CorrectionNote = z.infer<typeof CorrectionNote>;
 
 const NO_SHARE = { title: '', description: '', mediaId: null };
 /** What other sites show for a link to it; empty: title, summary and cover. */
@@ -109,6 +137,8 @@ const written = {
   ),
   cover: z._default(z.nullable(CoverInput), null),
   attachments: z._default(z.array(AttachmentInput).check(z.maxLength(LIMITS.attachments)), []),
+  /** If they are left out, nothing changes: who does not know of them must not remove them. */
+  corrections: z.optional(z.array(CorrectionNote).check(z.maxLength(LIMITS.corrections))),
   share: z._default(ShareInput, NO_SHARE),
   /**
    * A content in another language: both become translations of each other. Null: it is no longer a
@@ -175,6 +205,11 @@ const summaryShape = {
   /** Whether a picture in it lacks its alternative text; always false for visitors. */
   lacksAlt: z.boolean(),
   /**
+   * Whether the content from which it was translated has changed since the translation was last brought
+   * up to date; always false for visitors.
+   */
+  sourceChanged: z.boolean(),
+  /**
    * Increases with every save. Requests to save or delete must contain the version that was shown.
    */
   version: z.int(),
@@ -200,6 +235,7 @@ export const Content = z.object({
   /** Whether the cover has no alternative text on purpose. */
   coverDecorative: z.boolean(),
   attachments: z.array(z.object({ mediaId: z.uuid(), title: z.string() })),
+  corrections: z.array(z.object({ day: z.string(), text: z.string() })),
   share: z.object({
     title: z.string(),
     description: z.string(),
@@ -245,3 +281,22 @@ export const Preview = z.object({
   checks: z.array(BodyCheck),
 });
 export type Preview = z.infer<typeof Preview>;
+
+const { body, summary, author, authorId, place, tags, language, cover } = written;
+const { attachments, corrections } = written;
+/** What a page shows of a content that is being written; `id` is null until it is stored. */
+export const TypedContent = z.strictObject({
+  ...{ body, summary, author, authorId, place, tags, language, cover, attachments, corrections },
+  id: z._default(z.nullable(z.uuid()), null),
+  title: z._default(oneLine(LIMITS.title), ''),
+  category: z._default(z.enum(CATEGORY_NAMES), 'haberler'),
+});
+export type TypedContent = z.infer<typeof TypedContent>;
+
+/** A public page: the HTML of its body, the addresses of its style sheets, the rules of the party's colour. */
+export const PagePreview = z.object({
+  html: z.string(),
+  sheets: z.array(z.string()),
+  style: z.string(),
+});
+export type PagePreview = z.infer<typeof PagePreview>;

@@ -2,22 +2,43 @@ import { desc, sql } from 'drizzle-orm';
 import {
   boolean,
   check,
+  date,
   index,
   integer,
   jsonb,
   pgTable,
+  primaryKey,
   text,
+  timestamp,
+  unique,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { isOneOf, moment } from '../../platform/database/columns.server.ts';
-import { tsvector } from '../../platform/database/tsvector.server.ts';
+import { bytea, isOneOf, moment, tsvector } from '../../platform/database/columns.server.ts';
 import { LOCALES, type Locale } from '../../platform/i18n/locales.ts';
 import type { PictureWithoutAlt } from '../../platform/markup/text-faults.ts';
 import { users } from '../identity/users/tables.server.ts';
 import { media } from '../media/tables.server.ts';
 import { people } from '../people/tables.server.ts';
-import { CATEGORY_NAMES, type Category, STATES, type State } from './schema.ts';
+import {
+  CATEGORY_NAMES,
+  type Category,
+  type CorrectionNote,
+  STATES,
+  type State,
+} from './schema.ts';
+
+/**
+ * Title and summary, folded, of the contents that are neither public nor in the trash: staff search them
+ * for the letters, and folding each of them in every search takes most of its time. Triggers on
+ * `contents` write it.
+ */
+export const unpublishedSearch = pgTable('unpublished_search', {
+  contentId: uuid('content_id')
+    .primaryKey()
+    .references(() => contents.id, { onDelete: 'cascade' }),
+  searched: text().notNull(),
+});
 
 /** The condition for contents with a picture that lacks its alternative text. */
 export const LACKS_ALT = sql.raw(
@@ -69,9 +90,11 @@ export const contents = pgTable(
     shareTitle: text('share_title').notNull().default(''),
     shareDescription: text('share_description').notNull().default(''),
     sharePictureId: uuid('share_picture_id').references(() => media.id, { onDelete: 'restrict' }),
+    /** What was corrected after the publication; pages show it below the text. */
+    corrections: jsonb().$type<CorrectionNote[]>().notNull().default([]),
     /** When it was pinned on the home page; null if it is not. */
     pinnedAt: moment('pinned_at'),
-    /** `deleted` in the trash; only `trash/` reads such rows. */
+    /** `deleted` in the trash; only `desk/trash.server.ts` reads such rows. */
     state: text().$type<State>().notNull().default('draft'),
     /** In the future for a scheduled content: it is published at this time. */
     publishedAt: moment('published_at'),
@@ -164,3 +187,116 @@ export const contentSearch = pgTable(
   },
   (t) => [index('content_search_words').using('gin', t.words).with({ fastupdate: false })],
 );
+
+/** The media that the public text or the pending changes of a content use. */
+export const contentMedia = pgTable(
+  'content_media',
+  {
+    contentId: uuid('content_id')
+      .notNull()
+      .references(() => contents.id, { onDelete: 'cascade' }),
+    mediaId: uuid('media_id')
+      .notNull()
+      .references(() => media.id, { onDelete: 'restrict' }),
+  },
+  (t) => [
+    primaryKey({ columns: [t.contentId, t.mediaId] }),
+    index('content_media_media').on(t.mediaId),
+  ],
+);
+
+/** The files that visitors can download from a content. */
+export const contentAttachments = pgTable(
+  'content_attachments',
+  {
+    contentId: uuid('content_id')
+      .notNull()
+      .references(() => contents.id, { onDelete: 'cascade' }),
+    mediaId: uuid('media_id')
+      .notNull()
+      .references(() => media.id, { onDelete: 'restrict' }),
+    /** Empty: the name of the file. */
+    title: text().notNull().default(''),
+    position: integer().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.contentId, t.mediaId] }),
+    index('content_attachments_media').on(t.mediaId),
+  ],
+);
+
+/**
+ * Calls that created a content with an idempotency key. A call that is repeated because its reply
+ * was lost finds its content here. `contentId` is null only inside the transaction of the first
+ * call.
+ */
+export const contentCreations = pgTable(
+  'content_creations',
+  {
+    id: uuid().primaryKey().default(sql`gen_random_uuid()`),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    key: text().notNull(),
+    /** SHA-256 of the sent input. */
+    inputHash: bytea('input_hash').notNull(),
+    contentId: uuid('content_id').references(() => contents.id, { onDelete: 'cascade' }),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  },
+  (t) => [
+    unique('content_creations_key').on(t.userId, t.key),
+    index('content_creations_content').on(t.contentId),
+    index('content_creations_created_at').on(t.createdAt),
+  ],
+);
+
+/**
+ * How many contents each month has, of each state, category and tag, without those in the trash. Triggers
+ * on `contents` update it, so that no page has to count contents. A row can have the total 0.
+ */
+export const contentMonths = pgTable(
+  'content_months',
+  {
+    state: text().$type<State>().notNull(),
+    /** Empty: all contents, with any tags or none. */
+    tag: text().notNull(),
+    category: text().$type<Category>().notNull(),
+    /** The first day of the month of publication in Istanbul; `-infinity` if it has no such date. */
+    month: date().notNull(),
+    total: integer().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.state, t.tag, t.category, t.month] })],
+);
+
+/**
+ * From which content one was translated, and the text of that content when the translation was last
+ * brought up to date. It is a copy, because automatic saves replace their revision.
+ */
+export const contentSources = pgTable(
+  'content_sources',
+  {
+    contentId: uuid('content_id')
+      .primaryKey()
+      .references(() => contents.id, { onDelete: 'cascade' }),
+    sourceId: uuid('source_id')
+      .notNull()
+      .references(() => contents.id, { onDelete: 'cascade' }),
+    title: text().notNull(),
+    summary: text().notNull(),
+    body: text().notNull(),
+    seenAt: moment('seen_at').notNull(),
+    seenBy: uuid('seen_by').references(() => users.id, { onDelete: 'set null' }),
+  },
+  (t) => [
+    index('content_sources_source').on(t.sourceId),
+    index('content_sources_seen_by').on(t.seenBy),
+  ],
+);
+
+/** Whether the content from which it was translated has another text since; both must still be linked. */
+export const SOURCE_CHANGED = sql<boolean>`exists (
+  select 1 from content_sources seen join contents origin on origin.id = seen.source_id
+  where seen.content_id = ${contents.id} and origin.translation_group = ${contents.translationGroup}
+    and origin.edited_at > seen.seen_at
+    and (origin.title, origin.summary, origin.body)
+      is distinct from (seen.title, seen.summary, seen.body))`;

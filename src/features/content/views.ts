@@ -1,7 +1,6 @@
 import type { Locale } from '../../platform/i18n/locales.ts';
 import type { SharedPicture } from '../../site/kit/page.ts';
 import type { Picture } from '../media/schema.ts';
-import type { Person } from '../people/schema.ts';
 import type {
   Correction,
   EntryKind,
@@ -10,7 +9,7 @@ import type {
   Marked,
   SearchFault,
 } from '../search/schema.ts';
-import type { Category, ContentSummary } from './schema.ts';
+import type { Category, PictureWords } from './schema.ts';
 
 /**
  * A cover; `inlineSvg` is an SVG in the visitor's colours, which is written into the page instead
@@ -44,6 +43,15 @@ export interface TranslationView {
   path: string;
 }
 
+/** A correction note as readers see it. */
+export interface CorrectionView {
+  /** `2026-11-28` */
+  day: string;
+  /** In the language of the content: `Düzeltme (28 Kasım 2026)`. */
+  label: string;
+  text: string;
+}
+
 /** The data of the article page. Dates are `Date` objects here; the API sends ISO strings. */
 export interface ArticleView {
   id: string;
@@ -69,9 +77,10 @@ export interface ArticleView {
   /** Null if it was not edited after publication. */
   editedAt: Date | null;
   archived: boolean;
-  cover: CoverView | null;
-  coverCredit: string;
+  cover: (CoverView & PictureWords) | null;
   attachments: FileView[];
+  /** The oldest first. */
+  corrections: CorrectionView[];
   /** The PDF of a report, which is also one of `attachments`. */
   report: FileView | null;
   /** What other sites show; an empty text: title or summary. */
@@ -160,23 +169,3 @@ export interface ListView {
   /** The search, on a page of search results. */
   found: FoundView | null;
 }
-
-export interface MeetingLine {
-  id: string;
-  path: string;
-  title: string;
-  startsAt: Date;
-  province: string;
-}
-
-export interface HomeView {
-  /** The newest one with a picture. */
-  lead: ListItemView | null;
-  headlines: ListItemView[];
-  visits: ListItemView[];
-  /** The next meetings. */
-  meetings: MeetingLine[];
-  chair: Person | null;
-}
-
-export type { ContentSummary };

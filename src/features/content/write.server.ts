@@ -1,180 +1,265 @@
-import { eq } from 'drizzle-orm';
-import { conflict, notFound } from '../../platform/errors.ts';
+import { randomBytes } from 'node:crypto';
+import { and, eq, ne, sql } from 'drizzle-orm';
+import type { Queryable } from '../../platform/database/client.server.ts';
+import { violatedConstraint } from '../../platform/database/faults.server.ts';
+import { Invalid } from '../../platform/errors.ts';
 import type { Operation } from '../../platform/operation.server.ts';
-import { requireThat } from '../../platform/require.ts';
-import { type Transaction, transact } from '../../platform/transaction.server.ts';
-import { announceContent } from './announce.server.ts';
-import { canCreateContent, canEditContent } from './policy.ts';
-import { editedRow, getHead, getRow } from './read-content.server.ts';
-import { recordRestored } from './recorded.server.ts';
-import type { RevisionKind } from './revisions/schema.ts';
-import { fieldsOfRevision, writeRevision } from './revisions/write-revision.server.ts';
-import { toContent } from './rows.server.ts';
+import type { Transaction } from '../../platform/transaction.server.ts';
+import { announceContent, endPreviewLink, setSchedule } from './changes.server.ts';
+import type { RevisionKind } from './editor/contract.ts';
+import { actorId, getRow } from './read.server.ts';
 import {
-  type Content,
-  type ContentChange,
-  isPublic,
-  type NewContent,
-  type PendingChange,
-  type State,
-  type WrittenContent,
-} from './schema.ts';
+  authorName,
+  keepFirstText,
+  noteMedia,
+  setAttachments,
+  translationGroup,
+  writeRevision,
+} from './relations.server.ts';
+import {
+  columnsOf,
+  type RenderedColumns,
+  type Row,
+  tagsOf,
+  type WholeRow,
+  writtenOf,
+} from './row.server.ts';
+import { addressOfTitle, isAddressUnseen, isMadeFromTitle, NUMBERED } from './rules.ts';
+import { isPublic, type State, type WrittenContent } from './schema.ts';
 import { contents, formerSlugs } from './tables.server.ts';
-import { checkReady } from './write/check-ready.ts';
-import { renderedColumns, writtenOf } from './write/columns.server.ts';
-import { claimCreation, nameCreated } from './write/creations.server.ts';
-import { withContentFaults } from './write/faults.server.ts';
-import { actorId, lockVersion } from './write/lock.server.ts';
-import { writePending } from './write/pending.server.ts';
-import { noteMedia, withoutMissingMedia } from './write/relations.server.ts';
-import { finishRow, storedFields, writeRow } from './write/row.server.ts';
-import { rowOf } from './write/row-columns.server.ts';
-import { addressFor, withFreeAddress } from './write/slugs.server.ts';
 
-/**
- * Creates a content. A call that is repeated with the same `key` returns the content that the first
- * call created. Throws 401, 403, 422 with the name of the field, or 409 with the `current` content
- * if the repeated call has different input.
- */
-export async function createContent(
-  op: Operation,
-  { state, ...fields }: NewContent,
-  key?: string,
-  { isImport = false } = {},
-): Promise<Content> {
-  requireThat(op.actor, canCreateContent);
-  const rendered = await renderedColumns(op.db, fields.body);
-  checkReady(fields, state, op.now, isImport ? null : rendered.picturesWithoutAlt);
-  return save(op, fields, async (tx, isCrowded) => {
-    const creation = await claimCreation(tx, op, key, { ...fields, state });
-    if (creation?.contentId) {
-      const current = toContent(await getRow(tx, op, creation.contentId), op.actor);
-      if (creation.isSameInput) return current;
-      throw conflict({ current });
-    }
-    const slug = await addressFor(tx, null, fields, isCrowded);
-    // New content may use an address that another content used formerly.
-    await tx.delete(formerSlugs).where(eq(formerSlugs.slug, slug));
-    const columns = { ...(await rowOf(tx, op, null, fields, state)), ...rendered, slug };
-    const [row] = await tx
-      .insert(contents)
-      .values({ ...columns, createdAt: op.now, createdBy: actorId(op) })
-      .returning({ id: contents.id })
-      .prepare('content-insert')
-      .execute();
-    if (!row) throw new Error('The content was not written.');
-    if (creation) await nameCreated(tx, creation.id, row.id);
-    const rowRevision = await writeRevision(tx, op, {
-      ...{ contentId: row.id, number: 1, kind: kindOf(state), kept: [] },
-      fields: storedFields(fields, columns),
-    });
-    await tx.update(contents).set({ rowRevision }).where(eq(contents.id, row.id));
-    const after = await finishRow(tx, op, row.id, null, fields);
-    const created = { ...columns, attachments: fields.attachments };
-    await announceContent(tx, op, row.id, null, created);
-    return toContent(after, op.actor);
-  });
+export interface RowChange {
+  fields: WrittenContent;
+  /** Null if the text is that of the row. */
+  rendered: RenderedColumns | null;
+  state: State;
+  kind: RevisionKind;
+  /** The date of publication; left out: by the fields and the state. */
+  publishedAt?: Date | null;
+  /** Others were taking the addresses that were made from the title. */
+  isCrowded?: boolean;
 }
 
-/** One transaction, whose constraints are refusals of fields and whose made address is free. */
-const save = (
+/** Writes the fields into the row of a locked content, with everything that follows from it. */
+export async function writeRow(
+  tx: Transaction,
   op: Operation,
-  fields: Pick<WrittenContent, 'slug'>,
-  work: (tx: Transaction, isCrowded: boolean) => Promise<Content>,
-): Promise<Content> =>
-  withContentFaults(() =>
-    withFreeAddress(fields, (isCrowded) => transact(op, (tx) => work(tx, isCrowded))),
-  );
+  before: WholeRow,
+  { fields, rendered, state, kind, isCrowded = false, ...date }: RowChange,
+): Promise<WholeRow> {
+  const { id } = before;
+  const version = before.version + 1;
+  const slug = await addressFor(tx, before, fields, isCrowded);
+  if (slug !== before.slug && before.publishedAt) await keepFormerSlug(tx, id, before.slug, slug);
+  const first = await keepFirstText(tx, before, writtenOf(before, before.attachments));
+  const columns = { ...(await rowOf(tx, op, before, fields, state)), ...rendered, slug, ...date };
+  const rowRevision = await writeRevision(tx, op, {
+    contentId: id,
+    number: version,
+    kind,
+    kept: first ? [first] : [],
+    fields: revisionFields(fields, columns),
+  });
+  await tx
+    .update(contents)
+    .set({ ...columns, rowRevision, pendingRevision: null, version })
+    .where(eq(contents.id, id));
+  if (isPublic(before.state)) tx.invalidate(...tagsOf(before));
+  const after = await finishRow(tx, op, id, before, fields);
+  const written = { ...columns, attachments: fields.attachments };
+  await announceContent(tx, op, id, before, written);
+  return after;
+}
 
-const kindOf = (state: State): RevisionKind => (isPublic(state) ? 'publish' : 'save');
+/** Stores the fields as pending changes of a locked content. Throws 422 for an address in use. */
+export async function writePending(
+  tx: Transaction,
+  op: Operation,
+  before: WholeRow,
+  fields: WrittenContent,
+  kind: RevisionKind,
+): Promise<void> {
+  const { id, version } = before;
+  // Else the refusal would come only when the changes are published.
+  if (fields.slug && fields.slug !== before.slug) await requireFreeAddress(tx, fields.slug, id);
+  const stored = { ...fields, author: await authorName(tx, fields) };
+  const now = writtenOf(before, before.attachments);
+  const first = await keepFirstText(tx, before, now);
+  const rowRevision = first ?? before.rowRevision;
+  const pendingRevision = await writeRevision(tx, op, {
+    contentId: id,
+    number: version + 1,
+    kind,
+    fields: stored,
+    kept: [rowRevision],
+  });
+  await tx
+    .update(contents)
+    .set({
+      pendingRevision,
+      rowRevision,
+      version: version + 1,
+      updatedAt: op.now,
+      updatedBy: actorId(op),
+    })
+    .where(eq(contents.id, id));
+  await noteMedia(tx, id, now, stored);
+}
 
-/**
- * Saves a content and puts it into a state, if `version` is still the current one. Throws 404, 422,
- * or 409 with the `current` content if another user has saved in the meantime.
- */
-export async function saveContent(
+/** The fields as a revision stores them: with the values that the save has chosen. */
+export const revisionFields = (
+  fields: WrittenContent,
+  {
+    slug,
+    author,
+    corrections,
+    publishedAt,
+  }: Pick<Row, 'slug' | 'author' | 'corrections' | 'publishedAt'>,
+): WrittenContent => ({
+  ...fields,
+  slug,
+  author,
+  corrections,
+  publishedAt: publishedAt?.toISOString() ?? null,
+});
+
+/** Stores what belongs to a written row: its attachments, media and schedule. */
+export async function finishRow(
+  tx: Transaction,
   op: Operation,
   id: string,
-  { version, state, ...fields }: ContentChange,
-  { isImport = false } = {},
-): Promise<Content> {
-  requireThat(op.actor, canEditContent);
-  const rendered = await renderedColumns(op.db, fields.body);
-  checkReady(fields, state, op.now, isImport ? null : rendered.picturesWithoutAlt);
-  return save(op, fields, async (tx, isCrowded) => {
-    const before = await lockVersion(tx, op, id, version);
-    return toContent(
-      await writeRow(tx, op, before, { fields, rendered, state, kind: kindOf(state), isCrowded }),
-      op.actor,
-    );
-  });
+  before: WholeRow | null,
+  fields: WrittenContent,
+): Promise<WholeRow> {
+  await setAttachments(tx, id, fields.attachments, before?.attachments ?? []);
+  await noteMedia(tx, id, fields);
+  const row = await getRow(tx, op, id);
+  await setSchedule(tx, id, before, row);
+  if (row.state === 'published') await endPreviewLink(tx, id, op.now);
+  if (isPublic(row.state)) tx.invalidate(...tagsOf(row));
+  return row;
 }
 
-/**
- * Saves the fields without changing what the public sees: a content that is public or scheduled gets
- * pending changes. Returns the content with its newest text. Throws as {@link saveContent}.
- */
-export async function savePending(
+/** The columns that a save writes; `before` is null for a new content. */
+export async function rowOf(
+  tx: Queryable,
   op: Operation,
-  id: string,
-  { version, auto, ...fields }: PendingChange,
-  kind: RevisionKind = auto ? 'autosave' : 'save',
-): Promise<Content> {
-  requireThat(op.actor, canEditContent);
-  // The state changes with the version, or by the schedule, which no draft has.
-  const { state } = await getHead(op.db, id);
-  const isInRow = state === 'draft' || state === 'inReview';
-  const rendered = isInRow ? await renderedColumns(op.db, fields.body) : null;
-  return save(op, fields, async (tx, isCrowded) => {
-    const before = await lockVersion(tx, op, id, version);
-    if (isInRow) {
-      const after = await writeRow(tx, op, before, { fields, rendered, state, kind, isCrowded });
-      if (kind === 'restore') await recordRestored(tx, op, after);
-      return toContent(after, op.actor);
-    }
-    await writePending(tx, op, before, fields, kind);
-    if (kind === 'restore') await recordRestored(tx, op, before);
-    return toContent(await editedRow(tx, await getRow(tx, op, id)), op.actor);
-  });
-}
-
-/** Removes the pending changes; their revision stays. Throws 404, 409 as {@link saveContent}. */
-export async function discardPending(op: Operation, id: string, version: number): Promise<Content> {
-  requireThat(op.actor, canEditContent);
-  return transact(op, async (tx) => {
-    const before = await lockVersion(tx, op, id, version);
-    await tx
-      .update(contents)
-      .set({
-        pendingRevision: null,
-        version: version + 1,
-        updatedAt: op.now,
-        updatedBy: actorId(op),
-      })
-      .where(eq(contents.id, id));
-    await noteMedia(tx, id, writtenOf(before, before.attachments));
-    return toContent(await getRow(tx, op, id), op.actor);
-  });
-}
-
-/**
- * Makes the text of a revision the newest text: of a public or scheduled content as pending changes.
- * Address and dates stay as they are; pictures and files that were deleted since are left out. Throws 404, 409 as {@link saveContent}.
- */
-export async function restoreRevision(
-  op: Operation,
-  id: string,
-  revisionId: string,
-  version: number,
-): Promise<Content> {
-  requireThat(op.actor, canEditContent);
-  const { slug, publishedAt, unpublishAt } = await getRow(op.db, op, id);
-  const fields = await fieldsOfRevision(op.db, id, revisionId);
-  if (!fields) throw notFound();
-  const { translationOf: _link, ...text } = await withoutMissingMedia(op.db, fields);
-  const dates = {
-    publishedAt: publishedAt?.toISOString() ?? null,
-    unpublishAt: unpublishAt?.toISOString() ?? null,
+  before: WholeRow | null,
+  fields: WrittenContent,
+  state: State,
+) {
+  const columns = columnsOf(fields);
+  const { translationOf } = fields;
+  const { language } = columns;
+  return {
+    ...columns,
+    state,
+    author: await authorName(tx, fields),
+    authorId: fields.authorId,
+    corrections: fields.corrections ?? before?.corrections ?? [],
+    translationGroup: await translationGroup(
+      tx,
+      before?.id ?? null,
+      { translationOf, language },
+      before?.translationGroup ?? null,
+    ),
+    pinnedAt: fields.pinned ? (before?.pinnedAt ?? op.now) : null,
+    publishedAt: publicationOf(fields, state, before?.publishedAt ?? null, op.now),
+    unpublishAt: fields.unpublishAt ? new Date(fields.unpublishAt) : null,
+    updatedAt: op.now,
+    editedAt: op.now,
+    updatedBy: actorId(op),
   };
-  return savePending(op, id, { ...text, slug, ...dates, version, auto: false }, 'restore');
+}
+
+/**
+ * The chosen date, else that of the first publication, else now. A draft may have none; a cancelled
+ * schedule is not the date of a publication.
+ */
+function publicationOf(
+  fields: WrittenContent,
+  state: State,
+  before: Date | null,
+  now: Date,
+): Date | null {
+  if (fields.publishedAt) return new Date(fields.publishedAt);
+  const first = before && before <= now ? before : null;
+  return isPublic(state) ? (first ?? now) : first;
+}
+
+/** After so many saves of others at the same moment, an address gets a random suffix. */
+const MOST_TRIES = 4;
+
+/**
+ * Runs a save. If another save has taken the address meanwhile that this one was making from its
+ * title, it runs again; `isCrowded` is true when that has happened too often.
+ */
+export async function withFreeAddress<T>(
+  { slug: typed }: Pick<WrittenContent, 'slug'>,
+  save: (isCrowded: boolean) => Promise<T>,
+): Promise<T> {
+  for (let tries = 0; ; tries += 1) {
+    try {
+      return await save(tries >= MOST_TRIES);
+    } catch (error) {
+      const isTaken = violatedConstraint(error) === 'contents_slug';
+      if (typed || !isTaken || tries > MOST_TRIES) throw error;
+    }
+  }
+}
+
+/**
+ * The typed address, or one made from the title. Without a typed one, a content keeps the address that
+ * visitors may know, and the one that its title makes.
+ */
+export async function addressFor(
+  tx: Queryable,
+  before: WholeRow | null,
+  { slug: typed, title }: Pick<WrittenContent, 'slug' | 'title'>,
+  isCrowded = false,
+): Promise<string> {
+  if (typed) return typed;
+  if (before && (!isAddressUnseen(before) || isMadeFromTitle(before.slug, title)))
+    return before.slug;
+  const wanted = addressOfTitle(title);
+  return isCrowded ? withRandomSuffix(wanted) : freeSlug(tx, wanted, before?.id ?? null);
+}
+
+const withRandomSuffix = (wanted: string) => `${wanted}-${randomBytes(4).toString('hex')}`;
+
+/**
+ * `wanted`, or `wanted` with a number, so that the address is neither in use nor a former address of
+ * another content than `id`. Contents in the trash keep no address.
+ */
+export async function freeSlug(
+  tx: Queryable,
+  wanted: string,
+  id: string | null = null,
+): Promise<string> {
+  const candidates = [wanted, ...Array.from({ length: NUMBERED }, (_, n) => `${wanted}-${n + 2}`)];
+  const list = sql`${sql.param(candidates)}::text[]`;
+  const { rows } = await tx.execute<{ slug: string }>(sql`
+    select slug from ${contents} where slug = any(${list}) and id is distinct from ${id}::uuid
+    union all select former.slug from ${formerSlugs} former
+      join ${contents} owner on owner.id = former.content_id and owner.state <> 'deleted'
+      where former.slug = any(${list}) and owner.id is distinct from ${id}::uuid`);
+  const taken = new Set(rows.map((row) => row.slug));
+  return candidates.find((candidate) => !taken.has(candidate)) ?? withRandomSuffix(wanted);
+}
+
+/** Throws 422 if another content has the address. */
+async function requireFreeAddress(tx: Queryable, slug: string, id: string): Promise<void> {
+  const [other] = await tx
+    .select({ id: contents.id })
+    .from(contents)
+    .where(and(eq(contents.slug, slug), ne(contents.id, id)));
+  if (other) throw new Invalid({ slug: { rule: 'slugTaken' } });
+}
+
+/** The address `old` leads to the content from now on, and `next` does not redirect any more. */
+async function keepFormerSlug(tx: Queryable, id: string, old: string, next: string): Promise<void> {
+  await tx
+    .delete(formerSlugs)
+    .where(and(eq(formerSlugs.slug, next), eq(formerSlugs.contentId, id)));
+  await tx.insert(formerSlugs).values({ slug: old, contentId: id }).onConflictDoNothing();
 }

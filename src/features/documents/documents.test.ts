@@ -12,16 +12,16 @@ import {
   readDemoDocuments,
 } from '../../../database/demo/read-documents.ts';
 import { openTestApp, type TestApp } from '../../../tests/harness/test-app.ts';
+import { type Actor, SYSTEM, VISITOR } from '../../platform/actor.ts';
 import { Invalid } from '../../platform/errors.ts';
-import { type Actor, SYSTEM, VISITOR } from '../../platform/operation.server.ts';
 import { operationOf } from '../../platform/services.server.ts';
 import { auditEvents } from '../audit/tables.server.ts';
 import { MAX_FILE_BYTES } from '../media/schema.ts';
 import { media } from '../media/tables.server.ts';
-import { renderOldDocuments } from './render-old-documents.server.ts';
+import { addDocumentVersion } from './publish.server.ts';
+import { renderOldDocuments } from './render-document.server.ts';
 import { DOCUMENT_KINDS, type NewVersion } from './schema.ts';
 import { documents, documentVersions } from './tables.server.ts';
-import { addDocumentVersion } from './write.server.ts';
 
 let test: TestApp;
 let admin: Actor;

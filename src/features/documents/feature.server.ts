@@ -1,21 +1,84 @@
+import type { Database } from '../../platform/database/client.server.ts';
+import { implement } from '../../platform/http/implement.server.ts';
+import { textsOf } from '../../platform/i18n/texts.ts';
+import { requireThat } from '../../platform/require.ts';
 import { provide } from '../../platform/sources.server.ts';
 import type { Feature } from '../manifest.server.ts';
-import { DOCUMENT_LINKS } from '../party/operations.server.ts';
-import { documentEvents } from './audit-events.ts';
-import { documentSubjects } from './audit-subject.server.ts';
-import { documentsApi } from './desk/api.server.ts';
-import { documentLinksReader } from './document-links.server.ts';
-import { renderOldJob } from './jobs.server.ts';
-import { documentMedia } from './media-uses.server.ts';
-import { documentPages } from './pages.server.ts';
-import { serveDocuments } from './serve.server.ts';
-import { texts } from './text/all.ts';
+import { uploadReceiver } from '../media/operations.server.ts';
+import { DOCUMENT_LINKS, type ReadDocumentLinks } from '../party/operations.server.ts';
+import { documentRoutes } from './contract.ts';
+import { beginDraft, changeDraft, deleteDraft, documentMedia, uploadPdf } from './draft.server.ts';
+import { documentPages, serveDocuments } from './pages.server.ts';
+import { canManageDocuments } from './policy.ts';
+import { publishDraft } from './publish.server.ts';
+import { documentSubjects, getDocument, listDocuments, previewDocument } from './read.server.ts';
+import { renderOldJob } from './render-document.server.ts';
+import { DOCUMENT_KINDS, DOCUMENTS, type DocumentKind } from './schema.ts';
+import * as de from './text/de.ts';
+import * as en from './text/en.ts';
+import * as es from './text/es.ts';
+import * as tr from './text/tr.ts';
+
+/** The events that this feature writes into the audit log. */
+const documentEvents = [
+  'document.draft',
+  'document.update',
+  'document.upload',
+  'document.publish',
+  'document.discard',
+] as const;
+
+declare module '../../platform/audit-events.ts' {
+  interface DeclaredEvents {
+    documents: { action: (typeof documentEvents)[number]; subject: 'document' };
+  }
+}
+
+/** The links to existing documents for the page about the party, in the order of their kinds. */
+export const documentLinksReader =
+  (db: Database): ReadDocumentLinks =>
+  async () => {
+    const { rows } = await db.$client.query<{ kind: DocumentKind; title: string }>({
+      name: 'party-documents',
+      text: 'select kind, title from documents',
+    });
+    const links = DOCUMENT_KINDS.flatMap((kind) => {
+      const row = rows.find((one) => one.kind === kind);
+      return row ? [{ path: DOCUMENTS[kind], title: row.title }] : [];
+    });
+    return { links, tags: DOCUMENT_KINDS.map((kind) => `document:${kind}`) };
+  };
+
+const api = implement(documentRoutes, ({ store, mediaUses }) => {
+  const receive = uploadReceiver();
+  return {
+    list: ({ op }) => listDocuments(op),
+    get: ({ op, params }) => getDocument(op, params.kind),
+    preview: ({ op, body }) => previewDocument(op, body.body),
+    beginDraft: async ({ op, params, reply }) => {
+      const { draft, isNew } = await beginDraft(op, params.kind);
+      reply.status(isNew ? 201 : 200);
+      return draft;
+    },
+    changeDraft: ({ op, params, body }) => changeDraft(op, params.kind, body),
+    deleteDraft: ({ op, params, query }) =>
+      deleteDraft(op, store, mediaUses, params.kind, query.version),
+    publish: ({ op, params, body }) => publishDraft(op, params.kind, body),
+    uploadPdf: ({ op, params, query, request }) => {
+      // Before a byte of the file is received.
+      requireThat(op.actor, canManageDocuments);
+      return receive(request, (given) =>
+        uploadPdf(op, store, mediaUses, params.kind, query.version, given),
+      );
+    },
+  };
+});
 
 export const documents: Feature = {
   name: 'documents',
-  texts: [texts],
+  texts: [textsOf({ tr, en, de, es })],
   pages: documentPages,
-  api: documentsApi,
+  api,
   jobs: () => [renderOldJob],
   mountStored: serveDocuments,
   provides: [provide(DOCUMENT_LINKS, documentLinksReader)],

@@ -1,9 +1,16 @@
-import { FreeIds } from '../../platform/markup/free-ids.ts';
-import { textOfHtml } from '../../platform/markup/html-text.ts';
-import { PAGE_IDS } from '../../platform/markup/page-ids.ts';
-import { renderBody } from '../../platform/markup/render-body.server.ts';
+import { and, eq, gt, lt } from 'drizzle-orm';
+import * as z from 'zod/mini';
+import type { JobKind } from '../../platform/jobs/job-kind.server.ts';
+import { textOfHtml } from '../../platform/markup/html.ts';
+import { FreeIds, PAGE_IDS } from '../../platform/markup/page-ids.ts';
+import { renderBody, renderInThread } from '../../platform/markup/render-body.server.ts';
+import { renderOld } from '../../platform/markup/stored/render-old.server.ts';
+import { RENDERER_VERSION } from '../../platform/markup/stored/renderer-version.ts';
+import type { Operation } from '../../platform/operation.server.ts';
 import { slugOf } from '../../platform/slug.ts';
+import { transact } from '../../platform/transaction.server.ts';
 import type { Article } from './schema.ts';
+import { documents, documentVersions } from './tables.server.ts';
 
 /** "Madde 12: Kongre", "Birinci bölüm: Üyelik", "3. Adil vergi" and "3.1 Gelir vergisi". */
 const NUMBERED = [
@@ -51,3 +58,56 @@ function splitHeading(text: string): { number: string; title: string } {
 
 /** "3.1" alone would be an id that begins with a digit, which some tools do not support. */
 const slugOfNumber = (number: string) => slugOf(/^\d/.test(number) ? `bolum ${number}` : number);
+
+/** The columns of a version with its rendered text. */
+export async function renderedColumns(body: string, render = renderBody) {
+  const { html, articles } = await renderDocument(body, render);
+  return { bodyHtml: html, articles, rendererVersion: RENDERER_VERSION };
+}
+
+const { id, body, documentId, rendererVersion } = documentVersions;
+
+/**
+ * Renders versions of documents again whose HTML is from an earlier version of the renderer, as
+ * {@link renderOld}. The text of a version never changes.
+ */
+export const renderOldDocuments = (op: Operation, signal: AbortSignal): Promise<void> =>
+  renderOld(
+    op,
+    {
+      read: (after, count) =>
+        op.db
+          .select({ id, body, kind: documents.kind })
+          .from(documentVersions)
+          .innerJoin(documents, eq(documents.id, documentId))
+          .where(and(lt(rendererVersion, RENDERER_VERSION), after ? gt(id, after) : undefined))
+          .orderBy(id)
+          .limit(count),
+      async render(version) {
+        const columns = await renderedColumns(version.body, renderInThread);
+        await transact(op, async (tx) => {
+          await tx.update(documentVersions).set(columns).where(eq(id, version.id));
+          tx.invalidate(`document:${version.kind}`);
+        });
+      },
+      async keep(version) {
+        await op.db
+          .update(documentVersions)
+          .set({ rendererVersion: RENDERER_VERSION })
+          .where(eq(id, version.id));
+      },
+    },
+    signal,
+  );
+
+/** Renders again what an earlier version of the renderer has rendered. */
+export const renderOldJob: JobKind<Record<string, never>> = {
+  name: 'documents-render',
+  schema: z.strictObject({}) as never,
+  cron: '*/5 * * * *',
+  tries: 5,
+  firstPauseSeconds: 60,
+  mayTakeSeconds: 30 * 60,
+  atOnce: 1,
+  run: (op, { signal }) => renderOldDocuments(op, signal),
+};

@@ -10,6 +10,7 @@ export const DOCUMENTS = {
   guide: '/teskilat-rehberi',
 } as const;
 export type DocumentKind = keyof typeof DOCUMENTS;
+
 export const DOCUMENT_KINDS = Object.keys(DOCUMENTS) as [DocumentKind, ...DocumentKind[]];
 
 /** A part of a document that can be linked to: `id` is its fragment, e.g. `madde-12`. */
@@ -51,3 +52,38 @@ export type NewVersion = z.infer<typeof NewVersion>;
 /** The path of a version's PDF, e.g. `/belgeler/tuzuk-2.pdf`. */
 export const pdfPath = (kind: DocumentKind, number: number) =>
   `/belgeler${DOCUMENTS[kind]}-${number}.pdf`;
+
+/** A version in the list of versions. */
+export interface VersionView {
+  number: number;
+  /** Noon of the day in Istanbul, so that every formatter shows the same day. */
+  adoptedOn: Date;
+  note: string;
+  bytes: number;
+  pages: number;
+  /** The path of the PDF. */
+  pdf: string;
+  /** SHA-256 of the PDF, in hexadecimal. */
+  checksum: string;
+}
+
+/** The version that a page shows. */
+export interface ShownVersion extends VersionView {
+  bodyHtml: string;
+  /** If its text is still that of an earlier version: the number of that version. */
+  textOf: number | null;
+  articles: Article[];
+  createdAt: Date;
+  cover: { mediaId: string; width: number; height: number; widths: number[] } | null;
+}
+
+export interface DocumentView {
+  kind: DocumentKind;
+  title: string;
+  summary: string;
+  /** The version in force. */
+  present: VersionView;
+  shown: ShownVersion;
+  /** All versions, the newest first. */
+  versions: VersionView[];
+}

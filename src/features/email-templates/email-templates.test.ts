@@ -1,19 +1,18 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openTestApp, type TestApp } from '../../../tests/harness/test-app.ts';
+import { type Actor, SYSTEM } from '../../platform/actor.ts';
 import { LOCALES } from '../../platform/i18n/locales.ts';
-import type { EmailKind } from '../../platform/mail/email.server.ts';
+import { type EmailKind, queueEmail } from '../../platform/mail/email.server.ts';
 import { placeholderFault } from '../../platform/mail/placeholders.ts';
-import { queueEmail } from '../../platform/mail/queue-email.server.ts';
-import { type Actor, SYSTEM } from '../../platform/operation.server.ts';
 import { operationOf } from '../../platform/services.server.ts';
 import { transact } from '../../platform/transaction.server.ts';
+import { EmailTemplateChange, EmailTexts } from './contract.ts';
 import {
   getEmailTemplate,
   previewEmail,
   resetEmailTemplate,
   saveEmailTemplate,
 } from './operations.server.ts';
-import { EmailTemplateChange, EmailTexts } from './schema.ts';
 
 let test: TestApp;
 let adminId: string;

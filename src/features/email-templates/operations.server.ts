@@ -1,20 +1,48 @@
-import { sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Queryable } from '../../platform/database/client.server.ts';
-import { lockFor } from '../../platform/database/locks.server.ts';
-import { conflict, type FieldFault, Invalid, notFound } from '../../platform/errors.ts';
+import { type FieldFault, Invalid, notFound } from '../../platform/errors.ts';
 import { LOCALES, type Locale } from '../../platform/i18n/locales.ts';
+import { lockVersion } from '../../platform/lock-version.server.ts';
 import { placeholderFault } from '../../platform/mail/placeholders.ts';
 import type { EmailRenderer } from '../../platform/mail/render-email.server.ts';
 import type { Operation } from '../../platform/operation.server.ts';
 import { requireThat } from '../../platform/require.ts';
 import { type Transaction, transact } from '../../platform/transaction.server.ts';
 import { recordEvent } from '../audit/operations.server.ts';
+import type { EmailSummary, EmailTemplate, EmailTemplateChange, EmailTexts } from './contract.ts';
 import { canEditEmails } from './policy.ts';
-import type { EmailSummary, EmailTemplate, EmailTemplateChange, EmailTexts } from './schema.ts';
-import { isTemplate, textsOf } from './stored.server.ts';
 import { emailTemplates } from './tables.server.ts';
 
-export { findEmailTexts } from './stored.server.ts';
+export const isTemplate = (kind: string, locale: Locale) =>
+  and(eq(emailTemplates.kind, kind), eq(emailTemplates.locale, locale));
+
+/** The edited texts of an e-mail; null if no one has edited them. */
+export async function findEmailTexts(
+  db: Queryable,
+  kind: string,
+  locale: Locale,
+): Promise<EmailTexts | null> {
+  const [row] = await db.select().from(emailTemplates).where(isTemplate(kind, locale));
+  return row ? textsOf(row) : null;
+}
+
+export const textsOf = ({
+  subject,
+  preview,
+  heading,
+  greeting,
+  text,
+  action,
+  note,
+}: typeof emailTemplates.$inferSelect): EmailTexts => ({
+  subject,
+  preview,
+  heading,
+  greeting,
+  text,
+  action,
+  note,
+});
 
 interface Which {
   kind: string;
@@ -124,16 +152,13 @@ async function read(db: Queryable, emails: EmailRenderer, which: Which): Promise
   };
 }
 
-/**
- * Built-in texts have no row to lock, so an advisory lock makes two simultaneous first edits wait
- * for each other.
- */
-async function lock(tx: Transaction, emails: EmailRenderer, which: Which, version: number) {
-  await lockFor(tx, 'email template', `${which.kind} ${which.locale}`);
-  const current = await read(tx, emails, which);
-  if (current.version !== version) throw conflict({ current });
-  return current;
-}
+const lock = (tx: Transaction, emails: EmailRenderer, which: Which, version: number) =>
+  lockVersion(tx, {
+    lock: 'email template',
+    part: `${which.kind} ${which.locale}`,
+    version,
+    read: () => read(tx, emails, which),
+  });
 
 function requireKnownPlaceholders(template: EmailTemplate, texts: EmailTexts): void {
   const faults: Record<string, FieldFault> = {};

@@ -1,4 +1,4 @@
-import type { Actor } from '../../platform/operation.server.ts';
+import type { Actor } from '../../platform/actor.ts';
 import { may, siteRight } from '../../platform/rights.ts';
 
 export const canEditEmails = (actor: Actor) => may(actor, siteRight);

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { eventually } from '../../../tests/harness/eventually.ts';
 import { openTestApp, type TestApp } from '../../../tests/harness/test-app.ts';
 import { openLog } from '../../platform/log.server.ts';
-import { EMAIL_JOB } from '../../platform/mail/queue-email.server.ts';
-import type { Health } from './schema.ts';
+import { EMAIL_JOB } from '../../platform/mail/email.server.ts';
+import type { Health } from './contract.ts';
 
 let test: TestApp;
 let headers: Record<string, string>;

@@ -2,12 +2,12 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { eventually } from '../../../tests/harness/eventually.ts';
 import { type MailServer, openMailServer } from '../../../tests/harness/mail-server.ts';
 import { openTestApp, type TestApp } from '../../../tests/harness/test-app.ts';
+import { SYSTEM } from '../../platform/actor.ts';
 import { openLog } from '../../platform/log.server.ts';
-import { EMAIL_JOB, queueEmail } from '../../platform/mail/queue-email.server.ts';
-import { SYSTEM } from '../../platform/operation.server.ts';
+import { EMAIL_JOB, queueEmail } from '../../platform/mail/email.server.ts';
 import { operationOf } from '../../platform/services.server.ts';
 import { transact } from '../../platform/transaction.server.ts';
-import type { FailedJob } from './schema.ts';
+import type { FailedJob } from './contract.ts';
 
 let test: TestApp;
 let mail: MailServer;

@@ -1,15 +1,16 @@
+import type { Actor } from '../../platform/actor.ts';
 import { notFound } from '../../platform/errors.ts';
 import {
   type FailedJob as Failed,
   lockFailedJob,
   selectFailedJobs,
-} from '../../platform/jobs/failed-jobs.server.ts';
+} from '../../platform/inside/pg-boss.server.ts';
 import type { Operation } from '../../platform/operation.server.ts';
 import { requireThat } from '../../platform/require.ts';
+import { may, siteRight } from '../../platform/rights.ts';
 import { transact } from '../../platform/transaction.server.ts';
 import { recordEvent } from '../audit/operations.server.ts';
-import { canManageJobs } from './policy.ts';
-import type { FailedJob, FailedJobsFilter } from './schema.ts';
+import type { FailedJob, FailedJobsFilter } from './contract.ts';
 
 const LONGEST_ERROR = 500;
 
@@ -36,9 +37,13 @@ export async function retryJob(op: Operation, id: string): Promise<void> {
 }
 
 const toReply = ({ id, name, values, tries, error, failedAt, nextTryAt }: Failed): FailedJob => ({
-  ...{ id, name, tries },
+  id,
+  name,
+  tries,
   kind: typeof values.kind === 'string' ? values.kind : '',
   error: error.slice(0, LONGEST_ERROR),
   failedAt: failedAt.toISOString(),
   nextTryAt: nextTryAt?.toISOString() ?? null,
 });
+
+const canManageJobs = (actor: Actor) => may(actor, siteRight);

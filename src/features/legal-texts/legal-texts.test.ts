@@ -5,17 +5,16 @@ import { LOCALES, localePath } from '../../platform/i18n/locales.ts';
 import { placeholderFault } from '../../platform/mail/placeholders.ts';
 import { makeParty, UNNAMED_PARTY } from '../party/operations.server.ts';
 import { BUILT_IN } from './built-in/all.ts';
-import { requireShownTexts } from './operations.server.ts';
 import {
   LEGAL_KINDS,
   LEGAL_PLACEHOLDERS,
   LEGAL_TEXTS,
   LegalWords,
   STATED_KINDS,
-} from './schema.ts';
+} from './contract.ts';
+import { requireShownTexts } from './operations.server.ts';
 import { legalTextVersions } from './tables.server.ts';
-import { ensureVersions } from './versions.server.ts';
-import { fillWordings, hashWordings } from './wordings.server.ts';
+import { ensureVersions, fillWordings, hashWordings } from './versions.server.ts';
 
 let test: TestApp;
 beforeAll(async () => {

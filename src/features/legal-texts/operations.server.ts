@@ -1,13 +1,11 @@
 import { and, eq } from 'drizzle-orm';
 import type { Queryable } from '../../platform/database/client.server.ts';
 import { Refusal } from '../../platform/errors.ts';
-import { refOf } from './current.server.ts';
-import type { LegalKind, LegalRef, LegalWordings } from './schema.ts';
+import type { LegalKind, LegalRef, LegalWordings } from './contract.ts';
 import { legalTextVersions } from './tables.server.ts';
-import { readLastRefs } from './versions.server.ts';
-import { hashWordings } from './wordings.server.ts';
+import { hashWordings, readLastRefs, refOf } from './versions.server.ts';
 
-export { CURRENT_LEGAL_TEXTS, LEGAL_TEXTS_TAG } from './current.server.ts';
+export { CURRENT_LEGAL_TEXTS, LEGAL_TEXTS_TAG } from './versions.server.ts';
 
 /**
  * The versions that a form showed, to be stored with what it sent: `shown` are the values of its

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { check, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { isOneOf, moment } from '../../platform/database/columns.server.ts';
 import { users } from '../identity/users/tables.server.ts';
-import { LEGAL_KINDS, type LegalKind, type LegalWordings } from './schema.ts';
+import { LEGAL_KINDS, type LegalKind, type LegalWordings } from './contract.ts';
 
 /**
  * Every version of the legal texts, exactly as visitors were shown it. The last one is in force. Rows

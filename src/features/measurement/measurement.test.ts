@@ -1,9 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { openTestApp, type TestApp } from '../../../tests/harness/test-app.ts';
-import { bucketOf, quantile, rate, sharesOf } from './histogram.ts';
-import { pageKind } from './page-kind.ts';
-import type { SpeedSummary } from './schema.ts';
+import type { SpeedSummary } from './contract.ts';
+import { bucketOf, pageKind, quantile, rate, sharesOf } from './speed.server.ts';
 import { webVitals } from './tables.server.ts';
 
 let test: TestApp;

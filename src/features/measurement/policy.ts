@@ -1,4 +1,4 @@
-import type { Actor } from '../../platform/operation.server.ts';
+import type { Actor } from '../../platform/actor.ts';
 
 /** Only administrators and editors may see the speed of the site. */
 export const canSeeMeasurements = (actor: Actor) =>

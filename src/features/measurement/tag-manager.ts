@@ -3,7 +3,7 @@ import { CONSENT_PATH } from './consent.ts';
 import { isPrivate } from './private-pages.ts';
 
 /** The format of container ids. */
-export const CONTAINER_ID = /^GTM-[A-Z0-9]{4,12}$/;
+const CONTAINER_ID = /^GTM-[A-Z0-9]{4,12}$/;
 
 const MANAGER = 'https://www.googletagmanager.com';
 /** The only allowed kind of tag sends its reports to this host. */

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { filePayload } from '../../../tests/harness/library-files.ts';
 import { openTestApp, type TestApp } from '../../../tests/harness/test-app.ts';
 
 let test: TestApp;
@@ -11,14 +12,8 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-async function upload(bytes: Buffer, name: string) {
-  const form = new FormData();
-  form.append('file', new Blob([new Uint8Array(bytes)]), name);
-  const request = new Request('http://x', { method: 'POST', body: form });
-  const headers = { ...editor, 'content-type': request.headers.get('content-type') as string };
-  const payload = Buffer.from(await request.arrayBuffer());
-  return test.call({ method: 'POST', url: '/api/media', headers, payload });
-}
+const upload = async (bytes: Buffer, name: string) =>
+  test.call({ url: '/api/media', ...(await filePayload(editor, bytes, name)) });
 const sample = (name: string) => readFile(`src/features/media/samples/${name}`);
 
 it.each(['without-end.jpg', 'with-trailer.jpg'])(

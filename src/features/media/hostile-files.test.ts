@@ -4,9 +4,10 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { makeFolder } from '../../../tests/harness/data-folder.ts';
 import { PATIENT } from '../../../tests/harness/eventually.ts';
 import { compressedPage, emptyPicture, nestedForms } from '../../../tests/harness/hostile-pdf.ts';
+import { filePayload } from '../../../tests/harness/library-files.ts';
 import { residentMemory } from '../../../tests/harness/process-tree.ts';
 import { openTestApp, type TestApp } from '../../../tests/harness/test-app.ts';
-import { tryMemoryLimit } from '../../platform/memory-limit.server.ts';
+import { tryMemoryLimit } from '../../platform/machine-limits.server.ts';
 import { ImageProcess } from './image-process.server.ts';
 import { PdfProcess, pdfProcess } from './pdf/pdf-process.server.ts';
 
@@ -30,14 +31,8 @@ afterAll(async () => {
 });
 afterEach(async () => expect(await readdir(temporary)).toEqual([]));
 
-async function upload(bytes: Buffer, name: string) {
-  const form = new FormData();
-  form.append('file', new Blob([new Uint8Array(bytes)]), name);
-  const request = new Request('http://x', { method: 'POST', body: form });
-  const headers = { ...editor, 'content-type': request.headers.get('content-type') as string };
-  const payload = Buffer.from(await request.arrayBuffer());
-  return test.call({ method: 'POST', url: '/api/media', headers, payload });
-}
+const upload = async (bytes: Buffer, name: string) =>
+  test.call({ url: '/api/media', ...(await filePayload(editor, bytes, name)) });
 
 const flat = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#2f85ef' } });

@@ -1,23 +1,25 @@
-import { Refusal } from '../../platform/errors.ts';
+import { type FieldFault, Invalid, Refusal } from '../../platform/errors.ts';
+import type { Operation } from '../../platform/operation.server.ts';
 import {
   type ProcessFault,
   TaskProcess,
   type TaskProcessSettings,
 } from '../../platform/task-process.server.ts';
+import { MAX_AVIF_PIXELS, MAX_IMAGE_PIXELS, MAX_IMAGE_SIDE, type PrintFormat } from './schema.ts';
 
 /**
  * An uploaded file by its path, or RGBA pixels. `scan`: the bytes of a JPEG or PNG, which becomes one
  * file of the same format, upright and without metadata. `logo`: a stored size of a picture, which
  * becomes PNG files for programs that read nothing else. `print`: a stored size, which becomes a JPEG
- * for the press. `crop`: a stored size, of which the part around the focal point becomes a JPEG in this
- * size.
+ * or PNG for the press. `crop`: a stored size, of which the part around the focal point becomes a JPEG
+ * in this size.
  */
 export type ImageSource =
   | { file: string }
   | { logo: Uint8Array }
   | { crop: Uint8Array; focus: { x: number; y: number }; width: number; height: number }
   | { scan: Uint8Array }
-  | { print: Uint8Array }
+  | { print: Uint8Array; format: PrintFormat }
   | { pixels: Uint8Array; width: number; height: number };
 
 export interface ResizedImage {
@@ -74,3 +76,29 @@ export class ImageProcess extends TaskProcess<ImageSource, ImageAnswer> {
 
 /** The instance that this server uses. */
 export const imageProcess = new ImageProcess();
+
+const FAULTS: Record<ImageFault, FieldFault> = {
+  unreadable: { rule: 'imageUnreadable' },
+  tooManyPixels: {
+    rule: 'imageTooManyPixels',
+    values: { side: MAX_IMAGE_SIDE, megapixels: MAX_IMAGE_PIXELS / 1e6 },
+  },
+  tooManyAvifPixels: {
+    rule: 'imageTooManyAvifPixels',
+    values: { megapixels: MAX_AVIF_PIXELS / 1e6 },
+  },
+  tooMuchMemory: { rule: 'fileTooMuchMemory' },
+  tooSlow: { rule: 'imageNotProcessed' },
+  failed: { rule: 'imageNotProcessed' },
+};
+
+/**
+ * Makes every size of a picture. Throws 422 if it is not a usable picture, 503 if too many others are
+ * being processed.
+ */
+export async function resizeImage(op: Operation, source: ImageSource): Promise<ResizedImage> {
+  const answer = await imageProcess.resize(source);
+  if (typeof answer !== 'string') return answer;
+  op.log({ fault: answer }, 'picture refused');
+  throw new Invalid({ file: FAULTS[answer] });
+}

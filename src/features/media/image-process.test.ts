@@ -52,7 +52,8 @@ it.each([1, 2, 3, 4, 5, 6, 7, 8])(
   'a picture with the EXIF orientation %i becomes upright in every size',
   async (orientation) => {
     const square = (left: number, top: number, background: string) => ({
-      ...{ left, top },
+      left,
+      top,
       input: { create: { width: 250, height: 150, channels: 3 as const, background } },
     });
     const file = join(folder, `${orientation}.jpg`);

@@ -7,6 +7,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { ZipFile } from 'yazl';
 import { eventually } from '../../../tests/harness/eventually.ts';
+import { filePayload } from '../../../tests/harness/library-files.ts';
 import { openTestApp, type TestApp } from '../../../tests/harness/test-app.ts';
 import type { MediaUses } from '../../platform/media-uses.server.ts';
 import { PROJECT_DIR } from '../../platform/project.server.ts';
@@ -25,14 +26,8 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-async function send(url: string, bytes: Uint8Array, name: string) {
-  const form = new FormData();
-  form.append('file', new Blob([new Uint8Array(bytes)]), name);
-  const request = new Request('http://x', { method: 'POST', body: form });
-  const type = request.headers.get('content-type') as string;
-  const payload = Buffer.from(await request.arrayBuffer());
-  return test.call({ method: 'POST', url, headers: { ...editor, 'content-type': type }, payload });
-}
+const send = async (url: string, bytes: Uint8Array, name: string) =>
+  test.call({ url, ...(await filePayload(editor, bytes, name)) });
 const upload = (bytes: Uint8Array, name = 'resim.jpg') => send('/api/media', bytes, name);
 const added = async (bytes: Uint8Array, name?: string): Promise<Media> => {
   const reply = await upload(bytes, name);

@@ -6,13 +6,14 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { eventually, PATIENT } from '../../../tests/harness/eventually.ts';
+import { filePayload } from '../../../tests/harness/library-files.ts';
 import { openTestApp, type TestApp } from '../../../tests/harness/test-app.ts';
 import { operationOf } from '../../platform/services.server.ts';
 import type { Store } from '../../platform/storage/store.server.ts';
 import { imageProcess } from './image-process.server.ts';
 import { storeImage } from './operations.server.ts';
 import { mediaPath } from './schema.ts';
-import { removeLeftUploads } from './upload/receive.server.ts';
+import { removeLeftUploads } from './upload/store.server.ts';
 
 let test: TestApp;
 let editor: Record<string, string>;
@@ -40,15 +41,8 @@ async function upload(
   bytes: Buffer | string,
   { headers = editor, field = 'file', name = 'resim.jpg' } = {},
 ) {
-  const form = new FormData();
-  form.append(field, new Blob([new Uint8Array(Buffer.from(bytes))], { type: 'image/jpeg' }), name);
-  const request = new Request('http://x', { method: 'POST', body: form });
-  return test.call({
-    method: 'POST',
-    url: '/api/media',
-    headers: { ...headers, 'content-type': request.headers.get('content-type') as string },
-    payload: Buffer.from(await request.arrayBuffer()),
-  });
+  const sent = await filePayload(headers, bytes, name, { field, type: 'image/jpeg' });
+  return test.call({ url: '/api/media', ...sent });
 }
 
 const photo = (width: number, height: number) =>

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { filePayload } from '../../../tests/harness/library-files.ts';
 import { movingPng } from '../../../tests/harness/moving-png.ts';
 import { openTestApp, type TestApp } from '../../../tests/harness/test-app.ts';
 import { ImageProcess } from './image-process.server.ts';
@@ -17,14 +18,8 @@ afterAll(() => test.close());
 
 const sample = (name: string) => readFile(`src/features/media/samples/${name}`);
 
-async function send(url: string, bytes: Buffer, name: string) {
-  const form = new FormData();
-  form.append('file', new Blob([new Uint8Array(bytes)]), name);
-  const request = new Request('http://x', { method: 'POST', body: form });
-  const headers = { ...editor, 'content-type': request.headers.get('content-type') as string };
-  const payload = Buffer.from(await request.arrayBuffer());
-  return test.call({ method: 'POST', url, headers, payload });
-}
+const send = async (url: string, bytes: Buffer, name: string) =>
+  test.call({ url, ...(await filePayload(editor, bytes, name)) });
 const upload = (bytes: Buffer, name: string) => send('/api/media', bytes, name);
 
 const TOLD = 'Görsel hareketli; yalnızca ilk karesi gösterilir.';

@@ -5,21 +5,31 @@ import type { Operation } from '../../platform/operation.server.ts';
 import { requireThat } from '../../platform/require.ts';
 import type { Store } from '../../platform/storage/store.server.ts';
 import type { ResizedImage } from './image-process.server.ts';
-import { toMedia } from './library/rows.server.ts';
+import { toMedia } from './library.server.ts';
 import { canUploadMedia } from './policy.ts';
 import type { Media } from './schema.ts';
 import { formerMedia, media } from './tables.server.ts';
 import { storeMedia } from './upload/store.server.ts';
 
-export { type ReadCrop, readCropFrom } from './crop.server.ts';
-export { resizeImage } from './images.server.ts';
-export { dropUnusedImage } from './library/drop-unused.server.ts';
-export { readLogoFile } from './logo-files.server.ts';
+export { resizeImage } from './image-process.server.ts';
+export { dropUnusedImage } from './library.server.ts';
+export {
+  findPrintFile,
+  printHeaders,
+  printTag,
+  type ReadCrop,
+  readCropFrom,
+  readLogoFile,
+} from './made-files.server.ts';
 export type { PdfSource } from './pdf/pdf-process.server.ts';
-export { requirePdf } from './pdf/require-pdf.server.ts';
-export { findPrintFile } from './print-file.server.ts';
-export { type Added, addUpload, type GivenFile } from './upload/add.server.ts';
-export { accountOf, ONE_FILE, UPLOAD_BYTES, uploadReceiver } from './upload/receiver.server.ts';
+export { requirePdf } from './pdf/pdf-process.server.ts';
+export {
+  type Added,
+  addUpload,
+  type GivenFile,
+  type MediaWords,
+  uploadReceiver,
+} from './upload/store.server.ts';
 export type { ResizedImage };
 
 /**

@@ -3,7 +3,14 @@ import sharp, { type AvifOptions, type OutputInfo, type Sharp } from 'sharp';
 import { encodeLogo } from './encode-logo.server.ts';
 import { asPicture, moves } from './frames.server.ts';
 import type { ImageFault, ImageSource, ResizedImage } from './image-process.server.ts';
-import { ENCODING, MAX_AVIF_PIXELS, MAX_IMAGE_PIXELS, MAX_IMAGE_SIDE } from './schema.ts';
+import {
+  ENCODING,
+  largestWidth,
+  MAX_AVIF_PIXELS,
+  MAX_IMAGE_PIXELS,
+  MAX_IMAGE_SIDE,
+  type PrintFormat,
+} from './schema.ts';
 
 /* Runs only in the image process: nothing else in the product decodes pictures. */
 
@@ -72,7 +79,7 @@ async function decode(source: ImageSource): Promise<Decoded | ResizedImage> {
   const { open, firstFrameOnly } = await opener(source);
   const { width, height, format, orientation, avif } = await measure(open());
   if ('scan' in source) return encodeScan(open(), format);
-  if ('print' in source) return encodePrint(open());
+  if ('print' in source) return encodePrint(open(), source.format);
   if ('logo' in source) return encodeLogo(source.logo, { width, height });
   if ('crop' in source) return encodeCrop(open(), { width, height }, source);
   const largest = largestWidth(width, height);
@@ -175,27 +182,19 @@ async function encodeCrop(
 /** What newspapers print. */
 const PRINT_DENSITY = 300;
 
-async function encodePrint(image: Sharp): Promise<ResizedImage> {
-  const { data, info } = await image
-    .flatten({ background: '#ffffff' })
-    .toColourspace('srgb')
-    .withMetadata({ density: PRINT_DENSITY })
-    .jpeg({ quality: 92, chromaSubsampling: '4:4:4' })
-    .toBuffer({ resolveWithObject: true });
+/** A PNG keeps what is transparent, which a logo on a coloured ground needs. */
+async function encodePrint(image: Sharp, format: PrintFormat): Promise<ResizedImage> {
+  const print = image.toColourspace('srgb').withMetadata({ density: PRINT_DENSITY });
+  const encoded =
+    format === 'png'
+      ? print.png()
+      : print.flatten({ background: '#ffffff' }).jpeg({ quality: 92, chromaSubsampling: '4:4:4' });
+  const { data, info } = await encoded.toBuffer({ resolveWithObject: true });
   const { width, height } = info;
-  return { width, height, widths: [width], files: [{ name: 'print.jpg', bytes: data }] };
+  return { width, height, widths: [width], files: [{ name: `print.${format}`, bytes: data }] };
 }
 
 const file = async (name: string, image: Sharp) => ({ name, bytes: await image.toBuffer() });
-
-/**
- * A tall picture is made narrower than the widest size, so that no size exceeds the pixel limit.
- */
-function largestWidth(width: number, height: number): number {
-  const widest = Math.min(width, ENCODING.widths.at(-1) ?? width);
-  const withinPixels = Math.floor(Math.sqrt((ENCODING.pixels * width) / height));
-  return Math.max(1, Math.min(widest, withinPixels));
-}
 
 interface Opened {
   open: () => Sharp;

@@ -26,6 +26,13 @@ export const ENCODING = {
   webp: { quality: 78, effort: 3 },
 } as const;
 
+/** The widest stored size. A tall picture is made narrower, so that no size exceeds the pixel limit. */
+export function largestWidth(width: number, height: number): number {
+  const widest = Math.min(width, WIDTHS.at(-1) ?? width);
+  const withinPixels = Math.floor(Math.sqrt((ENCODING.pixels * width) / height));
+  return Math.max(1, Math.min(widest, withinPixels));
+}
+
 export const MEDIA_KINDS = ['image', 'file'] as const;
 export type MediaKind = (typeof MEDIA_KINDS)[number];
 
@@ -53,7 +60,16 @@ export const ACCEPTED: Record<MediaKind, string> = {
     .join(','),
 };
 
-export const MEDIA_LIMITS = { name: 200, alt: 300, caption: 300, credit: 200, search: 100 };
+export const MEDIA_LIMITS = {
+  name: 200,
+  alt: 300,
+  caption: 300,
+  credit: 200,
+  search: 100,
+  /** The longest tag, and the most tags of one picture or file. */
+  tag: 50,
+  tags: 20,
+};
 
 const percent = z.int().check(z.gte(0), z.lte(100));
 
@@ -66,6 +82,9 @@ export const Media = z.object({
   alt: z.string(),
   caption: z.string(),
   credit: z.string(),
+  /** It has no alternative text on purpose. */
+  decorative: z.boolean(),
+  tags: z.array(z.string()),
   /** The part that stays visible when the picture is cut, in percent from left and top. */
   focusX: percent,
   focusY: percent,
@@ -100,11 +119,14 @@ export const MEDIA_SORTS = ['-createdAt', 'createdAt', 'name', '-name', '-bytes'
 /** More results of a search are not counted. */
 export const MOST_FOUND = 2000;
 
-/** `q` finds words in names and texts, whatever their Turkish letters. */
+const tagField = oneLine(MEDIA_LIMITS.tag).check(z.minLength(1));
+
+/** `q` finds words in names, texts and tags, whatever their Turkish letters. */
 export const MediaFilter = z.strictObject({
   q: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(MEDIA_LIMITS.search))),
   kind: z.optional(z.enum(MEDIA_KINDS)),
   use: z.optional(z.enum(['used', 'unused', 'noAlt'])),
+  tag: z.optional(tagField),
   /** Only what the staff uploaded: no pictures that the product makes, such as a document's first page. */
   origin: z.optional(z.literal('uploaded')),
   sort: z._default(z.enum(MEDIA_SORTS), '-createdAt'),
@@ -151,12 +173,51 @@ export const MediaFields = z.strictObject({
   credit: oneLine(MEDIA_LIMITS.credit),
   focusX: percent,
   focusY: percent,
+  /** Left out by a dashboard of the release before: they stay as they are. */
+  decorative: z.optional(z.boolean()),
+  tags: z.optional(z.array(tagField).check(z.maxLength(MEDIA_LIMITS.tags))),
 });
 export type MediaFields = z.infer<typeof MediaFields>;
 
 /** `version` is the version that was seen. */
 export const MediaChange = z.extend(MediaFields, { version: z.int().check(z.positive()) });
 export type MediaChange = z.infer<typeof MediaChange>;
+
+/** How many pictures and files one call changes or deletes at most. */
+export const BULK_MOST = 100;
+
+const ids = z.array(z.uuid()).check(z.minLength(1), z.maxLength(BULK_MOST));
+
+/** A tag of the library, and how many pictures and files have it. */
+export const TagCount = z.object({ tag: z.string(), count: z.int() });
+export type TagCount = z.infer<typeof TagCount>;
+
+/** More tags are not offered as a filter; the search finds them. */
+export const MOST_TAGS = 1000;
+
+export const TagChange = z.strictObject({
+  ids,
+  add: z._default(z.array(tagField).check(z.maxLength(MEDIA_LIMITS.tags)), []),
+  remove: z._default(z.array(tagField).check(z.maxLength(MEDIA_LIMITS.tags)), []),
+});
+export type TagChange = z.infer<typeof TagChange>;
+
+export const MediaIds = z.strictObject({ ids });
+
+/** A picture or file that is used, with some of the records that use it. */
+export const UsedMedia = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  /** All that use it are counted, the first {@link USES_SHOWN} are named. */
+  count: z.int(),
+  uses: z.array(MediaUse),
+});
+export type UsedMedia = z.infer<typeof UsedMedia>;
+export const USES_SHOWN = 10;
+
+/** `kept` were not deleted, because something uses them. */
+export const Deletion = z.object({ deleted: z.array(z.uuid()), kept: z.array(UsedMedia) });
+export type Deletion = z.infer<typeof Deletion>;
 
 /** For `object-position`: the focal point of a picture that is cut. */
 export const focusStyle = ({ focusX, focusY }: Pick<Media, 'focusX' | 'focusY'>) =>
@@ -165,6 +226,11 @@ export const focusStyle = ({ focusX, focusY }: Pick<Media, 'focusX' | 'focusY'>)
 /** The path of a stored size. */
 export const mediaPath = (id: string, width: number, format: 'avif' | 'webp') =>
   `/media/${id}/${width}.${format}`;
+
+/** The files of a picture for the press. */
+export const PRINT_TYPES = { jpg: 'image/jpeg', png: 'image/png' } as const;
+export type PrintFormat = keyof typeof PRINT_TYPES;
+export const PRINT_FORMATS = Object.keys(PRINT_TYPES) as PrintFormat[];
 
 /** A picture as pages and the dashboard show it: AVIF and WebP at each of `widths`. */
 export const Picture = z.object({

@@ -35,11 +35,21 @@ export const media = pgTable(
     alt: text().notNull().default(''),
     caption: text().notNull().default(''),
     credit: text().notNull().default(''),
-    /** What the search looks at, folded: folding every row in each search takes most of its time. */
+    /** It has no alternative text on purpose; if it has one nevertheless, the text holds. */
+    decorative: boolean().notNull().default(false),
+    /** As they were first written; two that differ only in letters such as I and ı are the same. */
+    tags: text().array().notNull().default(sql`'{}'`),
+    /** Only for the release before, which searches in it. */
     searched: text()
       .notNull()
       .generatedAlwaysAs(
         sql`tr_fold(name || ' ' || original_name || ' ' || alt || ' ' || caption || ' ' || credit)`,
+      ),
+    /** What the search looks at, folded: folding every row in each search takes most of its time. */
+    searchedWords: text('searched_words')
+      .notNull()
+      .generatedAlwaysAs(
+        sql`tr_fold(name || ' ' || original_name || ' ' || alt || ' ' || caption || ' ' || credit || ' ' || tag_words(tags))`,
       ),
     /** The part of the picture that stays visible when it is cut, in percent from left and top. */
     focusX: smallint('focus_x').notNull().default(50),
@@ -76,6 +86,8 @@ export const media = pgTable(
     index('media_created_by').on(t.createdBy),
     index('media_created_at').on(desc(t.createdAt), desc(t.id)),
     index('media_trigrams').using('gin', sql`trigrams(${t.searched})`),
+    index('media_word_trigrams').using('gin', sql`trigrams(${t.searchedWords})`),
+    index('media_tags').using('gin', t.tags),
   ],
 );
 

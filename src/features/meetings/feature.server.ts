@@ -1,17 +1,44 @@
+import { implement } from '../../platform/http/implement.server.ts';
+import { textsOf } from '../../platform/i18n/texts.ts';
 import type { Feature } from '../manifest.server.ts';
-import { meetingEvents } from './audit-events.ts';
-import { meetingSubjects } from './audit-subject.server.ts';
-import { mountCalendars } from './calendar/mount.server.ts';
-import { meetingsApi } from './edit/api.server.ts';
-import { meetingPages } from './pages.server.ts';
-import { meetingSitemap } from './sitemap.server.ts';
-import { texts } from './text/all.ts';
+import { mountCalendars } from './calendar.server.ts';
+import { meetingRoutes } from './contract.ts';
+import {
+  changeMeeting,
+  createMeeting,
+  deleteMeeting,
+  getMeeting,
+  listMeetings,
+  meetingSubjects,
+} from './desk.server.ts';
+import { meetingPages, meetingSitemap } from './pages.server.ts';
+import * as de from './text/de.ts';
+import * as en from './text/en.ts';
+import * as es from './text/es.ts';
+import * as tr from './text/tr.ts';
+
+/** What this feature writes into the audit log. */
+export const meetingEvents = ['meeting.create', 'meeting.update', 'meeting.delete'] as const;
+
+declare module '../../platform/audit-events.ts' {
+  interface DeclaredEvents {
+    meetings: { action: (typeof meetingEvents)[number]; subject: 'meeting' };
+  }
+}
+
+const api = implement(meetingRoutes, () => ({
+  list: ({ op, query }) => listMeetings(op, query),
+  create: ({ op, body }) => createMeeting(op, body),
+  get: ({ op, params }) => getMeeting(op, params.id),
+  change: ({ op, params, body }) => changeMeeting(op, params.id, body),
+  delete: ({ op, params }) => deleteMeeting(op, params.id),
+}));
 
 export const meetings: Feature = {
   name: 'meetings',
-  texts: [texts],
+  texts: [textsOf({ tr, en, de, es })],
   pages: meetingPages,
-  api: meetingsApi,
+  api,
   auditEvents: meetingEvents,
   auditSubjects: { meeting: meetingSubjects },
   mountFiles: mountCalendars,

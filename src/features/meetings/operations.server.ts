@@ -2,9 +2,8 @@ import { and, asc, count, desc, eq, gt, lte, ne, type SQL, sql } from 'drizzle-o
 import type { Database } from '../../platform/database/client.server.ts';
 import { ISTANBUL } from '../../platform/istanbul.ts';
 import { startOfDay } from '../../platform/wall-clock.ts';
-import { meetingPath } from './addresses.ts';
+import { type MeetingView, meetingPath } from './schema.ts';
 import { meetings } from './tables.server.ts';
-import type { MeetingView } from './views.ts';
 
 const SHOWN = {
   id: meetings.id,

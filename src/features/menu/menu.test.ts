@@ -50,7 +50,11 @@ it('an item without a title known to an older version gets no key, all others ge
   await db.execute(sql.raw(update));
   const rows = await db.select({ title: menuItems.title, key: menuItems.key }).from(menuItems);
   expect(titles.map((title) => rows.find((row) => row.title === title)?.key)).toEqual([
-    ...['contents', 'donation', 'organisation', null, null],
+    'contents',
+    'donation',
+    'organisation',
+    null,
+    null,
   ]);
 });
 

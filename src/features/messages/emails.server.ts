@@ -1,11 +1,14 @@
-import { and, eq, gt, ne } from 'drizzle-orm';
+import { and, eq, gt, ne, sql } from 'drizzle-orm';
 import { DEFAULT_LOCALE } from '../../platform/i18n/locales.ts';
-import type { EmailKind } from '../../platform/mail/email.server.ts';
+import type { EmailFault, EmailKind } from '../../platform/mail/email.server.ts';
 import { isAddress } from '../../platform/mail/sender.ts';
+import type { Operation } from '../../platform/operation.server.ts';
+import { transact } from '../../platform/transaction.server.ts';
 import { getParty, isDemoAddress } from '../party/operations.server.ts';
-import { recordEmail } from './inbox/record-email.server.ts';
+import { movedTo } from './change.server.ts';
 import { decryptReply, decryptSender } from './secrets.server.ts';
 import { contactMessages as messages, contactMessageReplies as replies } from './tables.server.ts';
+import { addEvents } from './timeline.server.ts';
 
 /** Whether the party can receive e-mails at this address of its data. */
 export const canReceive = (address: string | undefined): address is string =>
@@ -83,3 +86,31 @@ export const messageEmails = (publicUrl: string): Record<string, EmailKind> => (
   ...messageReply,
   messageArrived: messageArrived(publicUrl),
 });
+
+type Result =
+  | { kind: 'emailSent'; replyId: string }
+  | { kind: 'emailFailed'; replyId: string; fault: EmailFault };
+
+/**
+ * Records what became of the e-mail with a reply. If it was not sent, an answered message is in
+ * progress again. Does nothing for a message that was deleted.
+ */
+async function recordEmail(op: Operation, messageId: string, result: Result): Promise<void> {
+  await transact(op, async (tx) => {
+    const [row] = await tx.select().from(messages).where(eq(messages.id, messageId)).for('update');
+    if (!row) return;
+    const isOpenAgain = result.kind === 'emailFailed' && row.state === 'answered';
+    if (isOpenAgain)
+      await tx
+        .update(messages)
+        .set({ ...movedTo(op, 'inProgress'), version: sql`${messages.version} + 1` })
+        .where(eq(messages.id, messageId));
+    await addEvents(tx, op, [
+      {
+        messageId,
+        ...result,
+        ...(isOpenAgain && { fromState: 'answered', toState: 'inProgress' }),
+      },
+    ]);
+  });
+}

@@ -5,19 +5,20 @@ import { allEmailsSent } from '../../../tests/harness/emails.ts';
 import { eventually } from '../../../tests/harness/eventually.ts';
 import { type MailServer, openMailServer } from '../../../tests/harness/mail-server.ts';
 import { openTestApp, type TestApp } from '../../../tests/harness/test-app.ts';
+import { VISITOR } from '../../platform/actor.ts';
 import { openLog } from '../../platform/log.server.ts';
 import type { Neighbours } from '../../platform/neighbours.ts';
-import { type Operation, VISITOR } from '../../platform/operation.server.ts';
+import type { Operation } from '../../platform/operation.server.ts';
 import { operationOf } from '../../platform/services.server.ts';
 import { transact } from '../../platform/transaction.server.ts';
 import { BOT_CHECK_FIELD, TOKEN_FIELD } from '../../site/kit/forms/form-state.ts';
 import { makeParty } from '../party/operations.server.ts';
+import { messageData } from './change.server.ts';
+import type { Message, MessagePage } from './contract.ts';
 import { messageEmails } from './emails.server.ts';
-import { messageData } from './personal-data.server.ts';
-import type { Message, MessagePage } from './schema.ts';
+import type { ContactForm } from './form.ts';
+import { submitMessage } from './pages.server.ts';
 import { decryptSender } from './secrets.server.ts';
-import type { ContactForm } from './submit/schema.ts';
-import { submitMessage } from './submit/submit.server.ts';
 import { contactMessageReplies, contactMessages, topicEmails } from './tables.server.ts';
 
 const TOPICS = [
@@ -356,7 +357,10 @@ describe('the inbox', () => {
     });
     expect(await near(ids[2] as string, '?sort=createdAt')).toMatchObject({ next: null });
     expect(await near(ids[0] as string, '?state=spam')).toEqual({
-      ...{ position: null, total: 0, previous: null, next: null },
+      position: null,
+      total: 0,
+      previous: null,
+      next: null,
     });
   });
 
@@ -479,8 +483,10 @@ describe('a reply', () => {
     const kindsOf = async (id: string) => (await read(id)).timeline.map(({ kind }) => kind);
     const failed = (await read(refused)).timeline.find(({ kind }) => kind === 'emailFailed');
     expect(failed).toMatchObject({
-      ...{ actorKind: 'system', fault: 'refused' },
-      ...{ fromState: 'answered', toState: 'inProgress' },
+      actorKind: 'system',
+      fault: 'refused',
+      fromState: 'answered',
+      toState: 'inProgress',
     });
     const sent = await submit();
     await call('POST', `/${sent}/reply`, { text: 'Yanıt.', version: 1 });

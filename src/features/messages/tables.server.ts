@@ -5,7 +5,7 @@ import { recordKeyColumns } from '../../platform/encryption/tables.server.ts';
 import type { Locale } from '../../platform/i18n/locales.ts';
 import type { EmailFault } from '../../platform/mail/email.server.ts';
 import { users } from '../identity/users/tables.server.ts';
-import { REPLY_TEXT, SECRET_FIELDS, SUBMISSION } from './fields.server.ts';
+import { REPLY_TEXT, SECRET_FIELDS, SUBMISSION } from './secrets.server.ts';
 import { type EventKind, STATES, type State } from './states.ts';
 
 const user = (name: string) => uuid(name).references(() => users.id, { onDelete: 'set null' });

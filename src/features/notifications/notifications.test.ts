@@ -2,14 +2,13 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { apply } from '../../../tests/harness/applications.ts';
 import { openTestApp, PASSWORD, type TestApp } from '../../../tests/harness/test-app.ts';
+import { SYSTEM, VISITOR } from '../../platform/actor.ts';
 import { LOCALES } from '../../platform/i18n/locales.ts';
 import { notify } from '../../platform/notify.server.ts';
-import { SYSTEM, VISITOR } from '../../platform/operation.server.ts';
 import { operationOf } from '../../platform/services.server.ts';
 import { transact } from '../../platform/transaction.server.ts';
-import type { NotificationEntry, NotificationList } from './schema.ts';
-import { cleanJob, sendSummaries } from './summary/jobs.server.ts';
-import { texts } from './text/all.ts';
+import type { NotificationEntry, NotificationList } from './contract.ts';
+import { cleanJob, sendSummaries, texts } from './summary.server.ts';
 
 let test: TestApp;
 const headers: Record<string, Record<string, string>> = {};
@@ -90,7 +89,9 @@ describe('an event', () => {
     await write('elif', { state: 'inReview', version }, id);
     expect(await kinds('elif')).toEqual([]);
     expect(await find('yonetici', 'contentReview')).toMatchObject({
-      ...{ subject: 'Kıyılar hepimizin', actor: 'elif Karahan', path: `/dashboard/blog/${id}` },
+      subject: 'Kıyılar hepimizin',
+      actor: 'elif Karahan',
+      path: `/dashboard/blog/${id}`,
     });
     await write('elif', { state: 'published' });
     expect(await kinds('yonetici')).toEqual(['contentPublished', 'contentReview']);
@@ -179,11 +180,13 @@ describe('a user', () => {
     const { kinds: offered } = (await send('uye', 'GET', '/settings')).json().data;
     expect(offered).toEqual(
       ['applicationAssigned', 'newDevice', 'messageAssigned'].map((name) => ({
-        ...{ name, isWanted: true },
+        name,
+        isWanted: true,
       })),
     );
     const changed = await send('elif', 'PUT', '/settings', {
-      ...{ muted: ['applicationNew'], daily: true },
+      muted: ['applicationNew'],
+      daily: true,
     });
     expect(changed.json().data).toMatchObject({ daily: true });
     expect(await list('elif')).toMatchObject({ entries: [], unread: 0 });

@@ -1,7 +1,8 @@
-import { announceChange } from '../../platform/database/announce.server.ts';
 import type { Database } from '../../platform/database/client.server.ts';
-import type { Notifier } from '../../platform/notify.server.ts';
-import { kindTag, userTag } from './kinds.server.ts';
+import { announceChange } from '../../platform/database/notices.server.ts';
+import type { NotificationKind, Notifier } from '../../platform/notify.server.ts';
+import { roleMay } from '../../platform/rights.ts';
+import type { Role } from '../../platform/roles.ts';
 import { notifications } from './tables.server.ts';
 
 /** How long the notices of counted kinds are collected, in ms. */
@@ -34,7 +35,10 @@ export function openNotifier(db: Database): Notifier {
       await tx
         .insert(notifications)
         .values({
-          ...{ kind: kind.name, userId: userId ?? null, actorId, path },
+          kind: kind.name,
+          userId: userId ?? null,
+          actorId,
+          path,
           subject: subject.slice(0, MOST_SUBJECT),
           createdAt: op.now,
         })
@@ -46,3 +50,13 @@ export function openNotifier(db: Database): Notifier {
     },
   };
 }
+
+/** The tag of one user's notifications. */
+export const userTag = (id: string) => `notifications:user:${id}`;
+
+/** The tag of a kind that all users with its right get. */
+export const kindTag = (name: string) => `notifications:kind:${name}`;
+
+/** The kinds that users of this role can get. */
+export const kindsOf = (kinds: readonly NotificationKind[], role: Role): NotificationKind[] =>
+  kinds.filter(({ right }) => right === null || roleMay(role, right));

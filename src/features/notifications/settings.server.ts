@@ -4,9 +4,9 @@ import type { NotificationKind } from '../../platform/notify.server.ts';
 import type { Operation } from '../../platform/operation.server.ts';
 import { requireStaff } from '../../platform/require.ts';
 import { transact } from '../../platform/transaction.server.ts';
-import { kindsOf, userTag } from './kinds.server.ts';
+import type { NotificationSettings, SettingsChange } from './contract.ts';
+import { kindsOf, userTag } from './notifier.server.ts';
 import { canHaveNotifications } from './policy.ts';
-import type { NotificationSettings, SettingsChange } from './schema.ts';
 import { notifications, notificationReaders as readers } from './tables.server.ts';
 
 /** Which notifications the signed-in user wants. Throws 401. */

@@ -1,20 +1,51 @@
+import { sql } from 'drizzle-orm';
+import { implement } from '../../platform/http/implement.server.ts';
+import { textsOf } from '../../platform/i18n/texts.ts';
 import { provide } from '../../platform/sources.server.ts';
 import { PARTY_NAMES } from '../identity/users/operations.server.ts';
-import type { Feature } from '../manifest.server.ts';
-import { partyEvents } from './audit-events.ts';
-import { partyApi } from './edit/api.server.ts';
-import { partyStep } from './first-steps.server.ts';
-import { partyMedia } from './media-uses.server.ts';
+import type { Feature, FirstStep } from '../manifest.server.ts';
+import { partyRoutes } from './contract.ts';
+import { getPartyRecord, partyMedia, saveParty } from './desk.server.ts';
+import { serveLogo } from './logo.server.ts';
 import { getParty } from './operations.server.ts';
 import { partyPages } from './pages.server.ts';
-import { serveLogo } from './serve-logo.server.ts';
-import { texts } from './text/all.ts';
+import { party as partyTable } from './tables.server.ts';
+import * as de from './text/de.ts';
+import * as en from './text/en.ts';
+import * as es from './text/es.ts';
+import * as tr from './text/tr.ts';
+
+/** The events that this feature writes into the audit log. */
+export const partyEvents = ['party.update'] as const;
+
+declare module '../../platform/audit-events.ts' {
+  interface DeclaredEvents {
+    party: { action: (typeof partyEvents)[number]; subject: 'setting' };
+  }
+}
+
+/** The party has a name of its own. */
+export const partyStep: FirstStep = {
+  name: 'party',
+  isDone: async ({ db }) => {
+    const rows = await db
+      .select({ one: sql`1` })
+      .from(partyTable)
+      .where(sql`${partyTable.data} ->> 'name' <> ''`);
+    return rows.length > 0;
+  },
+};
+
+const api = implement(partyRoutes, ({ store }) => ({
+  get: ({ op }) => getPartyRecord(op),
+  save: ({ op, body }) => saveParty(op, store, body),
+}));
 
 export const party: Feature = {
   name: 'party',
-  texts: [texts],
+  texts: [textsOf({ tr, en, de, es })],
   pages: partyPages,
-  api: partyApi,
+  api,
   mountStored: serveLogo,
   mediaUses: [partyMedia],
   auditEvents: partyEvents,

@@ -4,9 +4,8 @@ import { openTestApp, type TestApp } from '../../../tests/harness/test-app.ts';
 import { LOCALES, localePath } from '../../platform/i18n/locales.ts';
 import { people } from '../people/tables.server.ts';
 import { getParty } from './operations.server.ts';
-import type { Party } from './schema.ts';
+import { type Party, UNNAMED_PARTY } from './schema.ts';
 import { party } from './tables.server.ts';
-import { UNNAMED_PARTY } from './unnamed-party.ts';
 
 const PAGES = ['/hakkimizda', '/iletisim', '/bize-ulasin', '/bagis', '/uye-olun'];
 const IBAN = 'TR33 0006 1005 1978 6457 8413 26';
@@ -20,7 +19,7 @@ const described: Party = {
   hours: 'Hafta içi 09.00–18.00',
   whatsapp: '+905000000000',
   whatsappGreeting: 'Merhaba & selam',
-  press: { phone: '', email: 'basin@parti.example', terms: '' },
+  press: { name: '', phone: '', email: 'basin@parti.example', terms: '' },
   offices: [
     { name: 'İzmir', address: 'Konak & Alsancak', phone: '+902320000000', email: '', hours: '' },
   ],

@@ -132,8 +132,8 @@ export const Party = z.object({
     instagram: z.string(),
     youtube: z.string(),
   }),
-  /** `terms` are the terms of use of portraits for the press. */
-  press: z.object({ phone: z.string(), email: z.string(), terms: z.string() }),
+  /** `name` is who answers; `terms` are the terms of use of portraits for the press. */
+  press: z.object({ name: z.string(), phone: z.string(), email: z.string(), terms: z.string() }),
   /** Offices besides the head office. */
   offices: z.array(Office),
   /** Topics of messages, each with its e-mail address. */
@@ -161,3 +161,47 @@ export interface PartyScope extends PageScope {
  * At run time every scope contains the whole party; only the type in the site's kit is narrower.
  */
 export const withParty = (scope: PageScope): PartyScope => scope as PartyScope;
+
+/** Empty data, so that pages can be shown before the party's data has been entered. */
+export const UNNAMED_PARTY: Party = {
+  name: 'Ufuk',
+  shortName: 'Ufuk',
+  logo: null,
+  color: '',
+  slogan: [],
+  introduction: '',
+  principles: [],
+  address: '',
+  phone: '',
+  email: '',
+  hours: '',
+  whatsapp: '',
+  whatsappGreeting: '',
+  tagManagerId: '',
+  social: { x: '', facebook: '', instagram: '', youtube: '' },
+  press: { name: '', phone: '', email: '', terms: '' },
+  offices: [],
+  topics: [],
+  about: { lead: '', text: '', history: [], organisation: '' },
+  boards: { presidency: { lead: '', text: '' }, executive: { lead: '', text: '' } },
+  membership: { lead: '', documents: [], steps: [], afterwards: '', privacy: '', greeting: '' },
+  donation: {
+    heading: '',
+    text: '',
+    accounts: [],
+    note: '',
+    facts: [],
+    limit: '',
+    uses: [],
+    receipt: '',
+    transparency: '',
+  },
+  translations: {},
+};
+
+/** The domain of the demo party. No e-mail can arrive there, because `.example` is reserved. */
+const DEMO_DOMAIN = '@ufuk.example';
+
+/** Whether an e-mail address is one of the demo party's: a real party must not use it by mistake. */
+export const isDemoAddress = (address: string): boolean =>
+  address.toLowerCase().endsWith(DEMO_DOMAIN);

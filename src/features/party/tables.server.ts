@@ -20,7 +20,7 @@ export const party = pgTable(
     data: jsonb().$type<Omit<Party, 'logo'>>().notNull(),
     /**
      * Of each translation: the Turkish texts that it was written for, as short hashes (see
-     * `edit/behind.server.ts`). Null: all were written for the Turkish texts of this row.
+     * `desk.server.ts`). Null: all were written for the Turkish texts of this row.
      */
     translatedFrom: jsonb('translated_from').$type<Record<string, string[]>>(),
     /** A column of its own, so that the picture cannot be deleted. */

@@ -1,22 +1,60 @@
-import type { Feature } from '../manifest.server.ts';
-import { personEvents } from './audit-events.ts';
-import { personSubjects } from './audit-subject.server.ts';
-import { peopleApi } from './edit/api.server.ts';
-import { chairStep } from './first-steps.server.ts';
-import { peopleMedia } from './media-uses.server.ts';
-import { peoplePages } from './pages.server.ts';
-import { servePortraits } from './serve-portrait.server.ts';
-import { peopleSitemap } from './sitemap.server.ts';
-import { texts } from './text/all.ts';
+import { implement } from '../../platform/http/implement.server.ts';
+import { textsOf } from '../../platform/i18n/texts.ts';
+import type { Feature, FirstStep } from '../manifest.server.ts';
+import { peopleRoutes } from './contract.ts';
+import {
+  changePerson,
+  createPerson,
+  deletePerson,
+  getPerson,
+  listPeople,
+  orderPeople,
+  peopleMedia,
+  personSubjects,
+} from './desk.server.ts';
+import { findChair } from './operations.server.ts';
+import { peoplePages, peopleSitemap, servePortraits } from './pages.server.ts';
+import * as de from './text/de.ts';
+import * as en from './text/en.ts';
+import * as es from './text/es.ts';
+import * as tr from './text/tr.ts';
+
+/** What this feature writes into the audit log. */
+export const personEvents = [
+  'person.create',
+  'person.update',
+  'person.delete',
+  'person.order',
+] as const;
+
+declare module '../../platform/audit-events.ts' {
+  interface DeclaredEvents {
+    people: { action: (typeof personEvents)[number]; subject: 'person' };
+  }
+}
+
+export const chairStep: FirstStep = {
+  name: 'chair',
+  isDone: async ({ db }) => (await findChair(db)) !== null,
+};
+
+const api = implement(peopleRoutes, () => ({
+  list: ({ op }) => listPeople(op),
+  create: ({ op, body }) => createPerson(op, body),
+  order: ({ op, body }) => orderPeople(op, body.ids),
+  get: ({ op, params }) => getPerson(op, params.id),
+  change: ({ op, params, body }) => changePerson(op, params.id, body),
+  delete: ({ op, params }) => deletePerson(op, params.id),
+}));
 
 export const people: Feature = {
   name: 'people',
-  texts: [texts],
+  texts: [textsOf({ tr, en, de, es })],
   pages: peoplePages,
   sitemaps: [peopleSitemap],
   mediaUses: [peopleMedia],
   firstSteps: [chairStep],
-  api: peopleApi,
+  api,
   mountStored: servePortraits,
   auditEvents: personEvents,
   auditSubjects: { person: personSubjects },

@@ -1,8 +1,7 @@
 import type { Database } from '../../platform/database/client.server.ts';
 import { defineSlot } from '../../platform/sources.server.ts';
-import { FROM_PEOPLE, IN_ORDER, PERSON, type PersonRow, toPerson } from './rows.server.ts';
-import type { Person } from './schema.ts';
-import type { WritingView } from './views.ts';
+import { FROM_PEOPLE, IN_ORDER, PERSON, type PersonRow, toPerson } from './published.server.ts';
+import type { Person, WritingView } from './schema.ts';
 
 const CHAIR = `select ${PERSON} ${FROM_PEOPLE} where p.boards @> '{chair}' ${IN_ORDER} limit 1`;
 
@@ -10,6 +9,17 @@ const CHAIR = `select ${PERSON} ${FROM_PEOPLE} where p.boards @> '{chair}' ${IN_
 export async function findChair(db: Database): Promise<Person | null> {
   const { rows } = await db.$client.query<PersonRow>({ name: 'chair', text: CHAIR });
   return rows[0] ? toPerson(rows[0]) : null;
+}
+
+const PORTRAYED = `select ${PERSON} ${FROM_PEOPLE}
+  where p.portrait_id is not null and p.boards && '{chair,presidency}' ${IN_ORDER} limit 40`;
+
+/** Those who lead the party and have a portrait: first the chair. */
+export async function readPortrayed(db: Database): Promise<Person[]> {
+  const { rows } = await db.$client.query<PersonRow>({ name: 'portrayed', text: PORTRAYED });
+  const people = rows.map(toPerson);
+  const isChair = ({ boards }: Person) => boards.includes('chair');
+  return [...people.filter(isChair), ...people.filter((person) => !isChair(person))];
 }
 
 /** Reads the newest published content by a person. */

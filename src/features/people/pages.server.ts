@@ -1,7 +1,69 @@
-import type { PageRoute } from '../../site/kit/page-route.server.ts';
-import { BOARD_WORDS, CHAIR_WORDS } from './page-words.ts';
-import { BOARD_PATHS, CHAIR_PATH, LISTED_BOARDS } from './schema.ts';
-import { loadBoard, loadChair, loadPerson } from './site/load.server.ts';
+import type { FastifyInstance } from 'fastify';
+import { sendStored } from '../../platform/http/send-stored.server.ts';
+import { LOCALES } from '../../platform/i18n/locales.ts';
+import { renderMarkdown } from '../../platform/markup/markdown.server.ts';
+import type { Services } from '../../platform/services.server.ts';
+import { isId, isSlug } from '../../platform/slug.ts';
+import type { Page } from '../../site/kit/page.ts';
+import type {
+  Moved,
+  PageRequest,
+  PageRoute,
+  PageSearch,
+} from '../../site/kit/page-route.server.ts';
+import type { SingleSitemap, SitemapEntry, SitemapRequest } from '../../site/kit/sitemap.server.ts';
+import { findPrintFile, printHeaders, printTag } from '../media/operations.server.ts';
+import { PRINT_FORMATS } from '../media/schema.ts';
+import { withParty } from '../party/schema.ts';
+import { WRITINGS } from './operations.server.ts';
+import {
+  findPathById,
+  findPortrait,
+  readBoard,
+  readChair,
+  readPerson,
+} from './published.server.ts';
+import {
+  BOARD_PATHS,
+  type Board,
+  CHAIR_PATH,
+  LISTED_BOARDS,
+  type ListedBoard,
+  personPath,
+  portraitPath,
+} from './schema.ts';
+import { boardPage } from './site/board-page.tsx';
+import { noChairPage } from './site/no-chair-page.tsx';
+import { personPage } from './site/person-page.tsx';
+
+/** What people call the pages of this feature when they search for them. */
+const CHAIR_WORDS: PageSearch = {
+  called: {
+    tr: 'genel başkan, başkan, lider, parti lideri, özgeçmiş, başkanın özgeçmişi',
+    en: 'chair, leader, party leader, chairperson, president',
+    de: 'vorsitzende, vorsitzender, parteivorsitz, parteivorsitzende',
+    es: 'presidencia, presidenta, presidente, líder',
+  },
+};
+
+const BOARD_WORDS: Record<ListedBoard, PageSearch> = {
+  presidency: {
+    called: {
+      tr: 'başkanlık divanı, divan, genel başkan yardımcıları, yöneticiler, yönetim, yönetim kadrosu, kurullar',
+      en: 'presiding board, presidency, deputy chairs, leadership, management',
+      de: 'präsidium, vorstand, stellvertretende vorsitzende, führung',
+      es: 'junta directiva, directiva, vicepresidentes, dirección',
+    },
+  },
+  executive: {
+    called: {
+      tr: 'merkez yürütme kurulu, myk, yürütme kurulu, kurul üyeleri',
+      en: 'executive board, central executive board, executive committee',
+      de: 'zentralvorstand, exekutivausschuss, geschäftsführender vorstand',
+      es: 'comité ejecutivo, ejecutiva',
+    },
+  },
+};
 
 export const peoplePages: PageRoute[] = [
   {
@@ -22,3 +84,60 @@ export const peoplePages: PageRoute[] = [
   ),
   { path: '/kisiler/:slug', load: loadPerson },
 ];
+
+/** The pages of people, without the chair's page: that one has a fixed address. */
+async function list({ db }: SitemapRequest): Promise<SitemapEntry[]> {
+  const { rows } = await db.$client.query<{ slug: string; boards: Board[] }>(
+    'select slug, boards from people order by slug',
+  );
+  return rows
+    .map(personPath)
+    .filter((path) => path !== CHAIR_PATH)
+    .map((path) => ({ path, languages: LOCALES }));
+}
+
+export const peopleSitemap: SingleSitemap = { name: 'people', tags: ['people'], list };
+
+/** Serves the portraits of people for the press: its systems often read no other format. */
+export function servePortraits(app: FastifyInstance, { db, store }: Services): void {
+  for (const format of PRINT_FORMATS)
+    app.get<{ Params: { slug: string } }>(portraitPath(':slug', format), async (request, reply) => {
+      const { slug } = request.params;
+      const portrait = isSlug(slug) ? await findPortrait(db, slug) : null;
+      const file = portrait && (await findPrintFile(store, portrait, format));
+      if (!file) return reply.callNotFound();
+      return sendStored(request, reply, store, {
+        ...file,
+        tag: printTag(portrait.mediaId, format),
+        headers: printHeaders(slug, format),
+      });
+    });
+}
+
+function loadBoard(board: ListedBoard) {
+  return async (request: PageRequest): Promise<Page> => {
+    const scope = withParty(request.scope);
+    const people = await readBoard(request.db, board);
+    const first = people.find((person) => person.boards.includes('chair')) ?? null;
+    // The chair leads the presidency, and is one of the members of the executive board.
+    const chair = board === 'presidency' ? first : null;
+    const others = people.filter((person) => person !== first);
+    const members = first && !chair ? [first, ...others] : others;
+    const textHtml = renderMarkdown(scope.party.boards[board].text).html;
+    return boardPage(scope, { board, chair, members, textHtml });
+  };
+}
+
+async function loadChair({ db, read, scope }: PageRequest): Promise<Page> {
+  const chair = await readChair(db, read(WRITINGS));
+  return chair ? personPage(scope, chair) : noChairPage(scope);
+}
+
+/** A person by slug; an id is redirected to the current address. */
+async function loadPerson({ db, read, scope, params }: PageRequest): Promise<Page | Moved | null> {
+  const segment = params.slug ?? '';
+  const person = isSlug(segment) ? await readPerson(db, read(WRITINGS), segment) : null;
+  if (person) return personPage(scope, person);
+  const movedTo = isId(segment) ? await findPathById(db, segment) : null;
+  return movedTo ? { movedTo } : null;
+}

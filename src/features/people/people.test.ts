@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { addMedia } from '../../../tests/harness/library-files.ts';
 import { openTestApp, type TestApp } from '../../../tests/harness/test-app.ts';
 import { LOCALES, localePath } from '../../platform/i18n/locales.ts';
 import { media } from '../media/tables.server.ts';
@@ -39,13 +40,7 @@ const addChair = (change: Partial<typeof people.$inferInsert> = {}) =>
     ...change,
   });
 
-async function addPicture(): Promise<string> {
-  const [row] = await test.app.services.db
-    .insert(media)
-    .values({ width: 800, height: 1000, widths: [320, 640, 800], originalName: 'a.png', bytes: 1 })
-    .returning({ id: media.id });
-  return (row as { id: string }).id;
-}
+const addPicture = () => addMedia(test.app.services);
 
 /** The structured data of a page, by its type. */
 function dataOf(html: string, type: string) {
@@ -209,7 +204,10 @@ describe('a person', () => {
   it('is shown with the content that they wrote, until it is unpublished', async () => {
     await addPerson();
     const payload = {
-      ...{ title: 'Kıyı hepimizin', category: 'makaleler', body: 'Metin.', state: 'published' },
+      title: 'Kıyı hepimizin',
+      category: 'makaleler',
+      body: 'Metin.',
+      state: 'published',
       author: 'Elif Sarper',
     };
     const sent = await test.call({

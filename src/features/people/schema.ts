@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { DEFAULT_LOCALE, type Locale } from '../../platform/i18n/locales.ts';
-import { Picture } from '../media/schema.ts';
+import { Picture, type PrintFormat } from '../media/schema.ts';
 
 export const BOARDS = ['chair', 'presidency', 'executive'] as const;
 export type Board = (typeof BOARDS)[number];
@@ -15,8 +15,9 @@ export const LISTED_BOARDS = Object.keys(BOARD_PATHS) as [ListedBoard, ...Listed
 
 export const CHAIR_PATH = '/genel-baskan';
 
-/** The JPEG of a person's portrait for the press. */
-export const portraitPath = (slug: string) => `/kisiler/${slug}/portre.jpg`;
+/** A person's portrait for the press. */
+export const portraitPath = (slug: string, format: PrintFormat) =>
+  `/kisiler/${slug}/portre.${format}`;
 
 /** A person's duty and quote in another language. */
 const PersonWords = z.object({ duty: z.optional(z.string()), quote: z.optional(z.string()) });
@@ -56,4 +57,34 @@ export function personWords(
   if (locale === DEFAULT_LOCALE) return { text: person[key] };
   const text = person.translations[locale]?.[key];
   return text ? { text } : { text: person[key], lang: DEFAULT_LOCALE };
+}
+
+/** One board. The chair is first if the chair is a member; the others are in the party's order. */
+export interface BoardView {
+  board: ListedBoard;
+  chair: Person | null;
+  members: Person[];
+  /** The tasks of the board, rendered. */
+  textHtml: string;
+}
+
+export interface PersonView extends Person {
+  id: string;
+  /** Rendered and sanitised. */
+  biographyHtml: string;
+  /** The beginning of the biography without markup, for search engines. */
+  description: string;
+  timeline: { year: string; text: string }[];
+  /** The newest content by this author. */
+  writings: WritingView[];
+}
+
+export interface WritingView {
+  id: string;
+  /** The list that contains the content: its Turkish path and the text key of its name. */
+  list: { path: string; name: string };
+  path: string;
+  title: string;
+  language: Locale;
+  publishedAt: Date;
 }

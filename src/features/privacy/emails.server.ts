@@ -1,8 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { EmailKind } from '../../platform/mail/email.server.ts';
 import type { Operation } from '../../platform/operation.server.ts';
-import { REQUEST_FIELDS } from './fields.server.ts';
-import { privacyRequests } from './tables.server.ts';
+import { privacyRequests, REQUEST_FIELDS } from './tables.server.ts';
 
 /** The answer to a request. Its job has only an id; the texts are decrypted when it is sent. */
 export const privacyEmails: Record<string, EmailKind> = {

@@ -2,12 +2,12 @@ import { Refusal } from '../../platform/errors.ts';
 import type { Locale } from '../../platform/i18n/locales.ts';
 import type { Operation } from '../../platform/operation.server.ts';
 import type { Transaction } from '../../platform/transaction.server.ts';
-import { REQUEST_FIELDS } from './fields.server.ts';
-import { addRequest } from './requests/add.server.ts';
-import { readOpenRequests } from './requests/open.server.ts';
-import type { RequestKind } from './schema.ts';
+import type { RequestKind } from './contract.ts';
+import { readOpenRequests } from './record.server.ts';
+import { addRequest } from './requests.server.ts';
+import { REQUEST_FIELDS } from './tables.server.ts';
 
-export interface FiledRequest {
+interface FiledRequest {
   kind: RequestKind;
   locale: Locale;
   name: string;

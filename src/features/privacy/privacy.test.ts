@@ -3,13 +3,13 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { APPLICANT, apply as applyTo } from '../../../tests/harness/applications.ts';
 import { eventually } from '../../../tests/harness/eventually.ts';
 import { openTestApp, PASSWORD, type TestApp } from '../../../tests/harness/test-app.ts';
-import { SYSTEM, VISITOR } from '../../platform/operation.server.ts';
+import { SYSTEM, VISITOR } from '../../platform/actor.ts';
 import { operationOf } from '../../platform/services.server.ts';
 import { transact } from '../../platform/transaction.server.ts';
 import { applicationEvents, applications } from '../applications/tables.server.ts';
 import { auditEvents } from '../audit/tables.server.ts';
 import { fileRequest } from './operations.server.ts';
-import { runRetention } from './retention/run.server.ts';
+import { runRetention } from './retention.server.ts';
 import { privacyRequests, retentionRules, retentionRuns } from './tables.server.ts';
 
 const DAY_MS = 24 * 3_600_000;
@@ -100,7 +100,10 @@ describe('a request about own data', () => {
     const op = operationOf(services(), VISITOR);
     const filed = await transact(op, (tx) =>
       fileRequest(tx, op, {
-        ...{ kind: 'correction', locale: 'tr', name: 'Zeynep', email: 'zeynep@posta.example' },
+        kind: 'correction',
+        locale: 'tr',
+        name: 'Zeynep',
+        email: 'zeynep@posta.example',
         text: 'Soyadım değişti.',
         record: { kind: 'application', code },
       }),
@@ -142,7 +145,10 @@ describe('a request about own data', () => {
     expect(await get(url)).toMatchObject({ data: { name: '', email: '', text: '', answer: '' } });
     const payload = { state: 'refused', answer: 'Okunamıyor.', version: 1 };
     const refused = await test.call({
-      ...{ method: 'PUT', url: `${url}/answer`, headers: admin, payload },
+      method: 'PUT',
+      url: `${url}/answer`,
+      headers: admin,
+      payload,
     });
     expect(refused.json()).toMatchObject({ code: 'keyDestroyed' });
   });
@@ -151,7 +157,10 @@ describe('a request about own data', () => {
     const op = operationOf(services(), VISITOR);
     const { id } = await transact(op, (tx) =>
       fileRequest(tx, op, {
-        ...{ kind: 'information', locale: 'tr', name: 'Zeynep', text: 'Hepsi' },
+        kind: 'information',
+        locale: 'tr',
+        name: 'Zeynep',
+        text: 'Hepsi',
         email: 'zeynep@posta.example, baskasi@posta.example',
         record: { kind: 'application', code: 'B-2222-2222' },
       }),
@@ -159,7 +168,9 @@ describe('a request about own data', () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const url = `/api/privacy/requests/${id}`;
     const reply = await test.call({
-      ...{ method: 'PUT', url: `${url}/answer`, headers: admin },
+      method: 'PUT',
+      url: `${url}/answer`,
+      headers: admin,
       payload: { state: 'answered', answer: 'Ektedir.', version: 1 },
     });
     expect(reply.json().data.answerFailedAt).toBeNull();

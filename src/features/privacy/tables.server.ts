@@ -1,10 +1,19 @@
 import { check, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { isOneOf, moment } from '../../platform/database/columns.server.ts';
+import { encryptedField } from '../../platform/encryption/fields.server.ts';
 import { recordKeyColumns } from '../../platform/encryption/tables.server.ts';
 import type { Locale } from '../../platform/i18n/locales.ts';
 import { users } from '../identity/users/tables.server.ts';
-import { REQUEST_FIELDS } from './fields.server.ts';
-import { type Channel, REQUEST_STATES, type RequestKind, type RequestState } from './schema.ts';
+import { type Channel, REQUEST_STATES, type RequestKind, type RequestState } from './contract.ts';
+
+/** The encrypted columns of `privacy_requests`. */
+export const REQUEST_FIELDS = {
+  name: encryptedField('privacy_requests.name'),
+  email: encryptedField('privacy_requests.email'),
+  /** What the person asks for. */
+  text: encryptedField('privacy_requests.text'),
+  answer: encryptedField('privacy_requests.answer'),
+};
 
 /** Requests of people about their own data (KVKK articles 11 and 13). */
 export const privacyRequests = pgTable(

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { hearChanges } from '../../../tests/harness/hear-changes.ts';
 import { openTestApp, type TestApp } from '../../../tests/harness/test-app.ts';
-import { USE_COUNTS } from './find/use-counts.server.ts';
-import { REDIRECT_LIMITS } from './schema.ts';
+import { REDIRECT_LIMITS } from './contract.ts';
+import { USE_COUNTS } from './find.server.ts';
 import { redirects } from './tables.server.ts';
 
 let test: TestApp;

@@ -4,9 +4,8 @@ import { plainText } from '../../platform/markup/plain-text.ts';
 import { DOCUMENT_KINDS, DOCUMENTS, type DocumentKind } from '../documents/schema.ts';
 import { type MeetingState, meetingPath } from '../meetings/schema.ts';
 import { type Person, personPath, personWords } from '../people/schema.ts';
-import { beginningOf } from './beginning.ts';
 import type { PgQueryable } from './lexicon.server.ts';
-import type { Marker } from './marker.server.ts';
+import { beginningOf, type Marker } from './mark.server.ts';
 import {
   allWords,
   isSpelled,
@@ -14,7 +13,7 @@ import {
   sideBySide,
   spelledBeginnings,
   wholeQuery,
-} from './parsed-query.ts';
+} from './query.ts';
 import type { Days } from './read-days.ts';
 import {
   ENTRY_KINDS,

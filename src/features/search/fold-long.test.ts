@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { SEARCHED } from './beginning.ts';
 import { fold } from './fold.ts';
-import { foldLong } from './fold-long.server.ts';
+import { foldLong, SEARCHED } from './mark.server.ts';
 
 it('a long text is normalised like a short one, with each letter at its position', () => {
   const unit = fc.constantFrom(...'abcçdeğıIiİöşuüÂâîûŞĞÇÖÜXyz 09.,’“”-\n🙂');

@@ -1,9 +1,13 @@
-import { withAbstractNouns } from './abstract-nouns.ts';
 import { fold } from './fold.ts';
-import { isFormOf, possibleRoots, SHORTEST_BASE } from './inflections.ts';
-import { oneErrorAway } from './misspellings.ts';
-import type { ParsedWord } from './parsed-query.ts';
-import { relatedForms } from './related-forms.ts';
+import type { ParsedWord } from './query.ts';
+import {
+  isFormOf,
+  oneErrorAway,
+  possibleRoots,
+  relatedForms,
+  SHORTEST_BASE,
+  withAbstractNouns,
+} from './word-forms.ts';
 
 /** A connection or a pool of `pg`. Statements have names, so that each is planned only once. */
 export interface PgQueryable {
@@ -156,7 +160,10 @@ function stemsOf(word: string, rows: StemRow[]): string[] {
 
 /** Shorter words are not corrected: too many words differ from them by one letter. */
 const SHORTEST_CORRECTED = 4;
-/** In a shorter word another letter, or one less, makes another word: "staj" and "stay", "IBAN" and "ilan". */
+/**
+ * In a shorter word another letter, or one less, makes another word: "staj" and "stay", "IBAN" and
+ * "ilan".
+ */
 const SHORTEST_REPLACED = 6;
 const sorted = (word: string) => [...word].sort().join('');
 const isCloseEnough = (typed: string, meant: string): boolean =>

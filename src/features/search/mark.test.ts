@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formsOf, mark, markPassage } from './mark.ts';
+import { formsOf, mark, markPassage } from './mark.server.ts';
 
 const hitsOf = (text: string, forms: string[]) =>
   mark(text, formsOf(forms))

@@ -1,7 +1,7 @@
 import { districtsOf } from '../../platform/places/districts.ts';
 import { PROVINCES } from '../../platform/places/provinces.ts';
 import { fold } from './fold.ts';
-import { isEnding } from './inflections.ts';
+import { isEnding } from './word-forms.ts';
 
 /** Common short forms of longer official names. */
 const SHORT_NAMES = ['Afyon', 'Antep', 'Maraş', 'Urfa'];

@@ -53,3 +53,7 @@ export interface FoundGroup {
   total: number;
   items: FoundEntry[];
 }
+
+/** How many results are not contents. */
+export const entriesIn = (entries: Record<EntryKind, FoundGroup> | null): number =>
+  entries ? ENTRY_KINDS.reduce((sum, kind) => sum + entries[kind].total, 0) : 0;

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { tsvector } from '../../platform/database/tsvector.server.ts';
+import { tsvector } from '../../platform/database/columns.server.ts';
 import { documents } from '../documents/tables.server.ts';
 import { meetings } from '../meetings/tables.server.ts';
 import { people } from '../people/tables.server.ts';

@@ -1,15 +1,14 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Queryable } from '../../platform/database/client.server.ts';
-import { lockFor } from '../../platform/database/locks.server.ts';
-import { conflict, Refusal } from '../../platform/errors.ts';
+import { Refusal } from '../../platform/errors.ts';
 import { DEFAULT_LOCALE, LOCALES } from '../../platform/i18n/locales.ts';
+import { lockVersion } from '../../platform/lock-version.server.ts';
 import { renderBody } from '../../platform/markup/render-body.server.ts';
 import { RENDERER_VERSION } from '../../platform/markup/stored/renderer-version.ts';
 import type { Operation } from '../../platform/operation.server.ts';
 import { requireThat } from '../../platform/require.ts';
 import { type Transaction, transact } from '../../platform/transaction.server.ts';
 import { recordEvent } from '../audit/operations.server.ts';
-import { canEditStaticPages } from './policy.ts';
 import {
   STATIC_PAGE_KEYS,
   STATIC_PAGES,
@@ -19,7 +18,8 @@ import {
   type StaticSummary,
   type StaticText,
   type Which,
-} from './schema.ts';
+} from './contract.ts';
+import { canEditStaticPages } from './policy.ts';
 import { staticPages } from './tables.server.ts';
 
 /** Every page, and in which languages it has a text of its own. Throws 401, 403. */
@@ -59,7 +59,10 @@ export async function saveStaticText(
     if (which.locale !== DEFAULT_LOCALE && !before.hasTurkish)
       throw new Refusal(409, 'turkishFirst');
     const row = {
-      ...{ ...words, bodyHtml, rendererVersion: RENDERER_VERSION, updatedAt: op.now },
+      ...words,
+      bodyHtml,
+      rendererVersion: RENDERER_VERSION,
+      updatedAt: op.now,
       updatedBy: op.actor.kind === 'staff' ? op.actor.id : null,
     };
     await tx
@@ -123,13 +126,9 @@ async function read(db: Queryable, which: Which): Promise<StaticText> {
   return { title: '', body: '', version: 0, ...row, ...which, hasTurkish };
 }
 
-/** There may be no row to lock yet. Throws 409 with the `current` text. */
-async function lock(tx: Transaction, which: Which, version: number): Promise<StaticText> {
-  await lockFor(tx, 'static pages');
-  const current = await read(tx, which);
-  if (current.version !== version) throw conflict({ current });
-  return current;
-}
+/** One lock for all texts: whether a page has a Turkish text must not change in between. */
+const lock = (tx: Transaction, which: Which, version: number) =>
+  lockVersion(tx, { lock: 'static pages', version, read: () => read(tx, which) });
 
 const record = (
   tx: Transaction,

@@ -6,7 +6,7 @@ import { renderOld } from '../../platform/markup/stored/render-old.server.ts';
 import { RENDERER_VERSION } from '../../platform/markup/stored/renderer-version.ts';
 import type { Operation } from '../../platform/operation.server.ts';
 import { transact } from '../../platform/transaction.server.ts';
-import { STATIC_PAGES_TAG } from './schema.ts';
+import { STATIC_PAGES_TAG } from './contract.ts';
 import { staticPages } from './tables.server.ts';
 
 const { id, body, version, rendererVersion } = staticPages;

@@ -1,7 +1,7 @@
 import type { Database } from '../../platform/database/client.server.ts';
 import { DEFAULT_LOCALE, type Locale } from '../../platform/i18n/locales.ts';
 import { defineSlot } from '../../platform/sources.server.ts';
-import type { StaticPage } from './schema.ts';
+import type { StaticPage } from './contract.ts';
 
 /** A notice or declaration of a form: its Turkish path, and the key of its name. */
 export interface Notice {

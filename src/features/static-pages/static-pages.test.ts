@@ -1,9 +1,9 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openTestApp, type TestApp } from '../../../tests/harness/test-app.ts';
-import { SYSTEM } from '../../platform/operation.server.ts';
+import { SYSTEM } from '../../platform/actor.ts';
 import { operationOf } from '../../platform/services.server.ts';
-import { LEGAL_TEXTS } from '../legal-texts/schema.ts';
+import { LEGAL_TEXTS } from '../legal-texts/contract.ts';
 import { makeParty } from '../party/operations.server.ts';
 import { party } from '../party/tables.server.ts';
 import { renderOldStaticPages } from './jobs.server.ts';

@@ -3,7 +3,7 @@ import { check, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core
 import { isOneOf, moment } from '../../platform/database/columns.server.ts';
 import { LOCALES, type Locale } from '../../platform/i18n/locales.ts';
 import { users } from '../identity/users/tables.server.ts';
-import { STATIC_PAGE_KEYS, type StaticPage } from './schema.ts';
+import { STATIC_PAGE_KEYS, type StaticPage } from './contract.ts';
 
 /** Texts that stand in the place of built-in ones; all other pages have their built-in text. */
 export const staticPages = pgTable(

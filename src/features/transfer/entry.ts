@@ -1,17 +1,30 @@
 import type { Locale } from '../../platform/i18n/locales.ts';
-import type { Category, State } from '../content/schema.ts';
-import type { NoteReason } from './schema.ts';
+import type { Category, CorrectionNote, PictureWords, State } from '../content/schema.ts';
+import type { MediaFields } from '../media/schema.ts';
+import type { ImportFault, NoteReason } from './contract.ts';
 
-/** A picture or file, by its address in the other system or its path in the ZIP. */
-export interface PictureRef {
-  address: string;
-  alt: string;
-  caption: string;
-  credit: string;
-  decorative: boolean;
+/** Why a whole file cannot be imported. Nothing of it is taken over. */
+export class UnusableFile extends Error {
+  readonly fault: ImportFault;
+  /** Of the file, from 1; 0: unknown. */
+  readonly line: number;
+
+  constructor(fault: ImportFault, line = 0) {
+    super(`import: ${fault}`);
+    this.fault = fault;
+    this.line = line;
+  }
 }
 
-/** One content of another system, before its pictures are in the library. */
+/** A picture or file, by its address in the other system or its path in the ZIP. */
+export interface PictureRef extends PictureWords {
+  address: string;
+}
+
+/**
+ * One content of another system, before its pictures are in the library. A hash of its fields, in their
+ * order, says whether it has changed since an earlier import: a new field is left out where it is empty.
+ */
 export interface Entry {
   /** Its id in the other system. */
   id: string;
@@ -35,6 +48,7 @@ export interface Entry {
   share: { title: string; description: string; picture: PictureRef | null };
   pinned: boolean;
   attachments: { file: PictureRef; title: string }[];
+  corrections?: CorrectionNote[];
   /** The id of an earlier entry. */
   translationOf: string | null;
   formerSlugs: string[];
@@ -64,6 +78,9 @@ export interface SourceHead {
   tags?: Map<string, string>;
 }
 
+/** What another library says of a picture or file. */
+export type MediaWords = Partial<MediaFields>;
+
 /** A file to import. Its entries can be read several times. */
 export interface ImportSource {
   readHead(signal: AbortSignal): Promise<SourceHead>;
@@ -71,6 +88,8 @@ export interface ImportSource {
   /** Writes a picture or file to `path`, and returns its name; null if it is not in the upload. */
   extract(address: string, path: string): Promise<string | null>;
   has(address: string): boolean;
+  /** What the upload says of a picture or file beside its bytes; null: nothing. */
+  wordsOf?(address: string): Promise<MediaWords | null>;
   close(): Promise<void>;
 }
 

@@ -51,9 +51,14 @@ describe('the import of an export of WordPress', () => {
     });
     const checked = await check(archive);
     expect(checked).toMatchObject({
-      ...{ state: 'checked', kind: 'wxr' },
+      state: 'checked',
+      kind: 'wxr',
       overview: {
-        ...{ entries: 2, create: 2, skip: 0, site: 'https://eski.example', missing: 0 },
+        entries: 2,
+        create: 2,
+        skip: 0,
+        site: 'https://eski.example',
+        missing: 0,
         categories: [{ slug: 'yazilar', name: 'Yazılar', entries: 2, category: null }],
         authors: ['Elif Karahan'],
       },
@@ -63,9 +68,15 @@ describe('the import of an export of WordPress', () => {
     expect([done.state, await actions(done)]).toEqual(['done', ['create', 'create']]);
     const [made] = await all();
     expect(made).toMatchObject({
-      ...{ title: 'Kıyı & deniz', slug: 'kiyi', category: 'makaleler', state: 'published' },
-      ...{ author: 'Elif Karahan', tags: ['Deniz', 'Çevre'], summary: 'Kısa özet.' },
-      ...{ coverAlt: 'Kapak görseli', publishedAt: new Date('2024-05-02T09:00:00Z') },
+      title: 'Kıyı & deniz',
+      slug: 'kiyi',
+      category: 'makaleler',
+      state: 'published',
+      author: 'Elif Karahan',
+      tags: ['Deniz', 'Çevre'],
+      summary: 'Kısa özet.',
+      coverAlt: 'Kapak görseli',
+      publishedAt: new Date('2024-05-02T09:00:00Z'),
     });
     const body = made?.body.replace(/[0-9a-f-]{36}/g, 'ID');
     expect(body).toBe(
@@ -133,8 +144,15 @@ describe('the import of an export of WordPress', () => {
     );
     const found = await actions(one);
     expect(found.slice(0, 9)).toEqual([
-      ...['skip noTitle', 'skip trashed', 'skip notPost', 'skip noText', 'skip badDate', 'create'],
-      ...['skip tooLong', 'create pictureMissing', 'create'],
+      'skip noTitle',
+      'skip trashed',
+      'skip notPost',
+      'skip noText',
+      'skip badDate',
+      'create',
+      'skip tooLong',
+      'create pictureMissing',
+      'create',
     ]);
     expect(found[9]).toBe('skip tooComplex');
     expect(found.slice(10)).toEqual(['create pictureMissing', 'create']);
@@ -155,8 +173,8 @@ describe('the import of an export of WordPress', () => {
     const broken = wxr([{ id: 1, html: '<p>Yarım <u>har�</u></p>' }, { id: 2 }, { id: 3 }]);
     const checked = await check(broken.replace('<wp:post_id>2</wp:post_id>', '<wp:post_id>2'));
     const wanted = [
-      { ...{ action: 'create', lost: ['<u>'], line: 8 }, reasons: ['elementsLost', 'damaged'] },
-      { ...{ action: 'create', lost: [], line: 15 }, reasons: ['damaged'] },
+      { action: 'create', lost: ['<u>'], line: 8, reasons: ['elementsLost', 'damaged'] },
+      { action: 'create', lost: [], line: 15, reasons: ['damaged'] },
       { action: 'create', lost: [], line: 0, reasons: [] },
     ];
     expect(await notes(checked)).toMatchObject(wanted);
@@ -347,12 +365,10 @@ describe('text of other systems that nobody would write', () => {
     const one = await run(
       wxr([
         {
-          ...{
-            id: 1,
-            slug: '100%',
-            link: 'https://eski.example/%zz/',
-            meta: { _wp_old_slug: '%' },
-          },
+          id: 1,
+          slug: '100%',
+          link: 'https://eski.example/%zz/',
+          meta: { _wp_old_slug: '%' },
           html: `<p>Metin <img src="${UPLOADS}/100%.jpg" alt="b"/><a href="#%">1</a></p>`,
         },
         { id: 2 },

@@ -8,13 +8,12 @@ import { type JobKind, UnrecoverableError } from '../../platform/jobs/job-kind.s
 import type { Operation } from '../../platform/operation.server.ts';
 import type { Services } from '../../platform/services.server.ts';
 import type { Store } from '../../platform/storage/store.server.ts';
-import { UnusableFile } from './import-fault.ts';
-import { importJob } from './job-type.ts';
+import type { ImportOptions } from './contract.ts';
+import { UnusableFile } from './entry.ts';
 import { openSource } from './open-source.server.ts';
-import { folderOf, keyOf } from './operations.server.ts';
+import { folderOf, importJob, keyOf } from './operations.server.ts';
 import { type Note, runImport } from './run/run-import.server.ts';
 import { PREFIX } from './run/take-media.server.ts';
-import type { ImportOptions } from './schema.ts';
 import { importNotes, imports } from './tables.server.ts';
 
 const USUAL_OPTIONS: ImportOptions = { categories: {}, otherwise: 'haberler', download: false };
@@ -79,7 +78,12 @@ async function runOn(
   const writer = new NoteWriter(op, id, isDry ? 200 : 1);
   try {
     const overview = await runImport({
-      ...{ op, ...services, source, signal, finished, isDry },
+      op,
+      ...services,
+      source,
+      signal,
+      finished,
+      isDry,
       optionsFor: async ({ site }) => row.options ?? keepOptions(op, row, site),
       note: (note) => writer.add(note),
     });

@@ -1,29 +1,58 @@
 import { randomUUID } from 'node:crypto';
-import { basename } from 'node:path';
+import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
 import { and, asc, desc, eq, gt, inArray, or, sql } from 'drizzle-orm';
+import type { FastifyRequest } from 'fastify';
+import * as z from 'zod/mini';
 import type { Queryable } from '../../platform/database/client.server.ts';
 import { lockFor } from '../../platform/database/locks.server.ts';
 import { Invalid, notFound, Refusal } from '../../platform/errors.ts';
+import { receiveFile } from '../../platform/http/receive-file.server.ts';
+import type { JobType } from '../../platform/jobs/job-kind.server.ts';
+import type { MediaUses } from '../../platform/media-uses.server.ts';
 import type { Operation } from '../../platform/operation.server.ts';
 import { requireThat } from '../../platform/require.ts';
 import type { Store } from '../../platform/storage/store.server.ts';
 import { transact } from '../../platform/transaction.server.ts';
 import { withoutControls } from '../../platform/typed-text.ts';
 import { recordEvent } from '../audit/operations.server.ts';
-import { UnusableFile } from './import-fault.ts';
-import { importJob } from './job-type.ts';
-import { openSource } from './open-source.server.ts';
-import { canTransfer } from './policy.ts';
 import {
   type Import,
   type ImportFault,
   type ImportNote,
   type ImportOptions,
   isBusy,
+  MAX_IMPORT_BYTES,
   NOTES_PAGE,
   type NotesFilter,
-} from './schema.ts';
-import { importNotes, imports } from './tables.server.ts';
+} from './contract.ts';
+import { UnusableFile } from './entry.ts';
+import { openSource } from './open-source.server.ts';
+import { canTransfer } from './policy.ts';
+import { PREFIX } from './run/take-media.server.ts';
+import { importedMedia, importNotes, imports } from './tables.server.ts';
+
+/** Checks or runs an import, as its state says. */
+export const importJob: JobType<{ id: string }> = {
+  name: 'import',
+  schema: z.strictObject({ id: z.uuid() }),
+};
+
+/**
+ * The former address of an imported picture is no use of it. It leads to the picture that replaces
+ * it, so that another import does not add the old one again.
+ */
+export const importedMediaUses: MediaUses = {
+  kind: 'import',
+  label: 'transfer:title',
+  query: sql`select media_id, media_id as id, '' as name from imported_media where false`,
+  pathOf: () => null,
+  async replace(tx, from, to) {
+    await tx.update(importedMedia).set({ mediaId: to }).where(eq(importedMedia.mediaId, from));
+  },
+  async invalidate() {},
+};
 
 /** The last uploads; older ones are removed with their reports. */
 const KEPT = 20;
@@ -47,10 +76,13 @@ export async function addImport(
       const [added] = await tx
         .insert(imports)
         .values({
-          ...{ id, kind, state: 'checking' as const },
+          id,
+          kind,
+          state: 'checking' as const,
           fileName: withoutControls(basename(given.name.toWellFormed())).slice(0, 200),
           createdBy: op.actor.kind === 'staff' ? op.actor.id : null,
-          ...{ createdAt: op.now, updatedAt: op.now },
+          createdAt: op.now,
+          updatedAt: op.now,
         })
         .returning();
       await tx.addJob(importJob, { id }, { key: id });
@@ -199,4 +231,34 @@ function toImport(row: typeof imports.$inferSelect): Import {
     createdAt: createdAt.toISOString(),
     updatedAt: updatedAt.toISOString(),
   };
+}
+
+/** Receives the file of a request as a temporary file, which is always removed afterwards. */
+export async function receiveImport<T>(
+  request: FastifyRequest,
+  use: (given: { path: string; name: string }) => Promise<T>,
+): Promise<T> {
+  const folder = await mkdtemp(join(tmpdir(), PREFIX));
+  try {
+    const path = join(folder, 'original');
+    const name = await receiveFile(request, path, MAX_IMPORT_BYTES, tooLarge);
+    return await use({ path, name });
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+const tooLarge = () => new Refusal(413, 'fileTooLarge', { megabytes: MAX_IMPORT_BYTES / 2 ** 20 });
+
+/** No file is used this long, in ms: older ones belong to a process that was killed. */
+const LEFT_BEHIND_MS = 13 * 60 * 60 * 1000;
+
+/** Removes temporary files of processes that were killed. */
+export async function removeLeftImports(now = Date.now()): Promise<void> {
+  const names = (await readdir(tmpdir())).filter((name) => name.startsWith(PREFIX));
+  for (const path of names.map((name) => join(tmpdir(), name))) {
+    const { mtimeMs } = await stat(path).catch(() => ({ mtimeMs: now }));
+    if (now - mtimeMs > LEFT_BEHIND_MS)
+      await rm(path, { recursive: true, force: true }).catch(() => {});
+  }
 }

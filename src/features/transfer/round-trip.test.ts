@@ -2,6 +2,7 @@ import { asc, sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { eventually } from '../../../tests/harness/eventually.ts';
+import { fileForm } from '../../../tests/harness/library-files.ts';
 import { openTestApp, type TestApp } from '../../../tests/harness/test-app.ts';
 import type { Content } from '../content/schema.ts';
 import { contents, formerSlugs } from '../content/tables.server.ts';
@@ -28,13 +29,14 @@ const call = (
   more = {},
 ) =>
   test.call({
-    ...{ method, url: `/api${url}`, headers: { ...headers.get(test), ...more } },
+    method,
+    url: `/api${url}`,
+    headers: { ...headers.get(test), ...more },
     ...(payload && { payload }),
   });
 
 async function upload(test: TestApp, url: string, bytes: Buffer, name: string) {
-  const form = new FormData();
-  form.append('file', new Blob([new Uint8Array(bytes)]), name);
+  const form = fileForm(bytes, name);
   const request = new Request('http://ufuk.test/', { method: 'POST', body: form });
   const type = { 'content-type': request.headers.get('content-type') as string };
   const reply = await call(test, 'POST', url, Buffer.from(await request.arrayBuffer()), type);
@@ -60,13 +62,28 @@ async function everything({ app }: TestApp) {
   const groups = [...new Set(rows.map((row) => row.translationGroup))];
   const former = await db.select().from(formerSlugs);
   return rows.map((row) => ({
-    ...{ title: row.title, slug: row.slug, category: row.category, state: row.state },
-    ...{ summary: row.summary, author: row.author, place: row.place, tags: row.tags },
-    ...{ language: row.language, publishedAt: row.publishedAt, unpublishAt: row.unpublishAt },
-    ...{ pinned: row.pinnedAt !== null, shareTitle: row.shareTitle, alt: row.coverAlt },
-    ...{ decorative: row.coverDecorative, lacks: row.picturesWithoutAlt },
-    ...{ shareDescription: row.shareDescription, caption: row.coverCaption },
-    ...{ credit: row.coverCredit, cover: name(row.coverId), share: name(row.sharePictureId) },
+    title: row.title,
+    slug: row.slug,
+    category: row.category,
+    state: row.state,
+    summary: row.summary,
+    author: row.author,
+    place: row.place,
+    tags: row.tags,
+    language: row.language,
+    publishedAt: row.publishedAt,
+    unpublishAt: row.unpublishAt,
+    pinned: row.pinnedAt !== null,
+    shareTitle: row.shareTitle,
+    alt: row.coverAlt,
+    decorative: row.coverDecorative,
+    lacks: row.picturesWithoutAlt,
+    shareDescription: row.shareDescription,
+    caption: row.coverCaption,
+    credit: row.coverCredit,
+    corrections: row.corrections,
+    cover: name(row.coverId),
+    share: name(row.sharePictureId),
     body: name(row.body),
     group: row.translationGroup && groups.indexOf(row.translationGroup),
     former: former.filter(({ contentId }) => contentId === row.id).map(({ slug }) => slug),
@@ -86,21 +103,34 @@ it('an export that is imported into an empty database becomes the same contents'
       return upload(from, '/media', bytes, `${width}.jpg`);
     }),
   );
+  const words = {
+    name: 'Liman, sabah',
+    alt: 'Sisli bir liman',
+    caption: 'Sabah',
+    credit: 'EK',
+    decorative: false,
+    tags: ['İzmir', '2026'],
+    focusX: 20,
+    focusY: 70,
+  };
+  const { version: seen } = one;
+  const described = await call(from, 'PUT', `/media/${one.id}`, { ...words, version: seen });
+  expect(described.statusCode, described.body).toBe(200);
   const first = await create({
-    ...{
-      title: 'Kıyı: “hepimizin” --- #1',
-      tags: ['deniz', 'çevre: kıyı'],
-      author: 'Elif Karahan',
-    },
-    ...{
-      place: 'İzmir',
-      summary: 'İki satır\nözet',
-      publishedAt: '2024-05-02T09:30:00Z',
-      pinned: true,
-    },
+    title: 'Kıyı: “hepimizin” --- #1',
+    tags: ['deniz', 'çevre: kıyı'],
+    author: 'Elif Karahan',
+    place: 'İzmir',
+    summary: 'İki satır\nözet',
+    publishedAt: '2024-05-02T09:30:00Z',
+    pinned: true,
     body: `Metin\n\n![Liman](/media/${one.id}/640.webp "Alt yazı")\n\n---\n\n> Söz\n>\n> — Kaynak\n\n\`\`\`yaml\n---\na: 1\n---\n\`\`\``,
     cover: { mediaId: two.id, alt: 'Kapak', caption: 'Açıklama', credit: 'Fotoğraf: EK' },
     share: { title: 'Paylaş', description: 'Açıklama', mediaId: one.id },
+    corrections: [
+      { day: '2024-05-03', text: 'Liman “İzmir” idi:\niki satır.' },
+      { day: '2024-05-04', text: 'no' },
+    ],
   });
   await create({
     title: 'The coast',
@@ -154,6 +184,8 @@ it('an export that is imported into an empty database becomes the same contents'
   const [before, after] = await Promise.all([everything(from), everything(to)]);
   expect(after).toEqual(before);
   expect(after).toHaveLength(7);
+  const library = await to.app.services.db.select().from(media);
+  expect(library.find(({ width }) => width === 640)).toMatchObject(words);
   const again = await call(from, 'GET', '/transfer/export');
   expect(again.statusCode).toBe(200);
   const events = await from.app.services.db.execute(

@@ -14,7 +14,7 @@ import {
   NOTE_ACTIONS,
   type NoteAction,
   type Overview,
-} from './schema.ts';
+} from './contract.ts';
 
 /** Uploaded files with contents of another system; the file is in the store until the import ends. */
 export const imports = pgTable(

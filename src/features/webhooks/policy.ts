@@ -1,4 +1,4 @@
-import type { Actor } from '../../platform/operation.server.ts';
+import type { Actor } from '../../platform/actor.ts';
 import { defineRight, may } from '../../platform/rights.ts';
 
 /** Addresses of other programs that are told about publications: see decision 34. */

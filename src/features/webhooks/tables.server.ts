@@ -1,9 +1,9 @@
 import { desc, sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { isOneOf, moment } from '../../platform/database/columns.server.ts';
-import { encryptedField } from '../../platform/encryption/encrypted-field.server.ts';
+import { encryptedField } from '../../platform/encryption/fields.server.ts';
 import { recordKeyColumns } from '../../platform/encryption/tables.server.ts';
-import { DELIVERY_STATES, type DeliveryState, type FAULTS, type OFF_REASONS } from './schema.ts';
+import { DELIVERY_STATES, type DeliveryState, type FAULTS, type OFF_REASONS } from './contract.ts';
 
 export const WEBHOOK_SECRET = encryptedField('webhook_endpoints.secret');
 export const FORMER_SECRET = encryptedField('webhook_endpoints.former_secret');

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openWebhookTest } from '../../../tests/harness/webhooks.ts';
 import { Outgoing } from '../../platform/outgoing/outgoing.server.ts';
-import { type Delivery, type Endpoint, WEBHOOK_LIMITS } from './schema.ts';
+import { type Delivery, type Endpoint, WEBHOOK_LIMITS } from './contract.ts';
 
 const { receiver, reset, close, send, call: request } = await openWebhookTest();
 beforeAll(reset);
@@ -10,7 +10,9 @@ afterAll(close);
 const call = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path = '', payload?: object) =>
   request(method, `/api/webhooks${path}`, payload);
 const fields = (change: object = {}) => ({
-  ...{ name: 'Basın sitesi', url: receiver.url(), events: ['content.published'] },
+  name: 'Basın sitesi',
+  url: receiver.url(),
+  events: ['content.published'],
   ...change,
 });
 async function add(change: object = {}): Promise<Endpoint> {
@@ -40,15 +42,20 @@ describe('an admin', () => {
   it('cannot add an address inside a network, without https, or with a port of another service', async () => {
     const strict = new Outgoing();
     for (const url of [
-      ...['https://10.0.0.1/', 'https://127.0.0.1/', 'https://[::1]/', 'https://169.254.169.254/'],
-      ...[
-        'https://[::ffff:10.0.0.1]/',
-        'https://0x7f000001/',
-        'https://localhost/',
-        'https://a.localhost./',
-      ],
-      ...['http://receiver.example/', 'ftp://receiver.example/', 'https://u:p@receiver.example/'],
-      ...['https://receiver.example:25/', 'receiver.example', 'javascript:alert(1)'],
+      'https://10.0.0.1/',
+      'https://127.0.0.1/',
+      'https://[::1]/',
+      'https://169.254.169.254/',
+      'https://[::ffff:10.0.0.1]/',
+      'https://0x7f000001/',
+      'https://localhost/',
+      'https://a.localhost./',
+      'http://receiver.example/',
+      'ftp://receiver.example/',
+      'https://u:p@receiver.example/',
+      'https://receiver.example:25/',
+      'receiver.example',
+      'javascript:alert(1)',
     ])
       expect(strict.refuses(url), url).toBe(true);
     expect(strict.refuses('https://receiver.example:8443/hooks?site=1')).toBe(false);

@@ -1,7 +1,43 @@
 import { createHmac, randomInt } from 'node:crypto';
 import { type Challenge, createChallenge, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
-import { parseProof } from './proof.server.ts';
+import { lt, sql } from 'drizzle-orm';
+import * as z from 'zod/mini';
+import { sweepStatement } from '../database/sweep.server.ts';
+import { Refusal } from '../errors.ts';
+import type { Transaction } from '../transaction.server.ts';
+import { usedBotChecks } from './tables.server.ts';
+
+/** A proof that was checked just before it expired may still wait for its transaction. */
+const KEPT_MS = 60_000;
+
+/** A proof has some 750 characters. */
+const LONGEST = 2000;
+
+const hex = z.string().check(z.regex(/^[0-9a-f]+$/));
+
+/** A challenge of `altcha-lib` with its solution. Whether we signed it is checked afterwards. */
+const Proof = z.object({
+  challenge: z.object({
+    parameters: z.strictObject({
+      algorithm: z.string(),
+      cost: z.int(),
+      data: z.strictObject({
+        /** The path of the form's page, without language. */
+        form: z.string(),
+        /** In seconds since 1970. */
+        expiresAt: z.int(),
+      }),
+      keyLength: z.int(),
+      keyPrefix: hex,
+      keySignature: hex,
+      nonce: hex,
+      salt: hex,
+    }),
+    signature: hex,
+  }),
+  solution: z.object({ counter: z.int(), derivedKey: hex }),
+});
 
 /** How long a proof is accepted after its challenge was made, in seconds. */
 const VALID_S = 20 * 60;
@@ -91,4 +127,36 @@ export class BotChecks {
     const { counter: number } = parsed.solution;
     return { nonce, expiresAt, work: { algorithm, cost, number, madeAt } };
   }
+}
+
+type Proof = z.infer<typeof Proof>;
+
+/** Reads a proof as the form sends it: the base64 of its JSON. Null for anything else. */
+function parseProof(text: unknown): Proof | null {
+  if (typeof text !== 'string' || text.length > LONGEST) return null;
+  try {
+    const read = z.safeParse(Proof, JSON.parse(Buffer.from(text, 'base64').toString()));
+    return read.success ? read.data : null;
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Marks a proof as used. Of two transactions with the same proof, the second one waits here until
+ * the first one ends. If that was rolled back, the proof was not used.
+ * @throws Refusal 422 if the proof was used before
+ */
+export async function markUsed(
+  tx: Transaction,
+  { nonce, expiresAt }: CheckedProof,
+  now: Date,
+): Promise<void> {
+  const old = lt(usedBotChecks.expiresAt, new Date(now.getTime() - KEPT_MS));
+  // One statement: each one more reduces how many forms a second can be stored.
+  const { rows: marked } = await tx.execute(sql`
+    with swept as (${sweepStatement(usedBotChecks.nonce, old)})
+    insert into ${usedBotChecks} (nonce, expires_at) values (${nonce}, ${expiresAt.toISOString()})
+    on conflict do nothing returning nonce`);
+  if (marked.length === 0) throw new Refusal(422, 'botCheckUsed');
 }

@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { contrast } from './contrast.ts';
 import { toHex, toOklch } from './oklch.ts';
 import { BLUE, rampOf, STEPS } from './ramp.ts';
-import { readableInstead, readingsOf, tooLow } from './readable.ts';
+import { contrast, readableInstead, readingsOf, tooLow } from './readable.ts';
 
 const tokens = readFileSync(new URL('../../ui/tokens.css', import.meta.url), 'utf8');
 const EVERY_HUE = Array.from({ length: 72 }, (_, index) => index * 5);

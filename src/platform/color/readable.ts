@@ -1,5 +1,4 @@
-import { contrast } from './contrast.ts';
-import { toHex, toOklch } from './oklch.ts';
+import { linearOf, toHex, toOklch } from './oklch.ts';
 import { type Ramp, rampOf } from './ramp.ts';
 
 /** Where the colour is seen: the usual pages, those in high contrast, and the header. */
@@ -93,4 +92,15 @@ export function readableInstead(color: string): string | null {
     if (!tooLow(darker)) return darker;
   }
   return '#000000';
+}
+
+function luminance(hex: string): number {
+  const [r, g, b] = linearOf(hex);
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+}
+
+/** The contrast of two colours as WCAG 2 defines it, from 1 to 21. */
+export function contrast(one: string, other: string): number {
+  const [a, b] = [luminance(one), luminance(other)];
+  return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
 }

@@ -1,7 +1,14 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
-import { CONNECTIONS } from './connections.ts';
-import { SafePool } from './safe-pool.server.ts';
+import { SafePool } from '../inside/pg-pool.server.ts';
+
+/** How many connections to the database one process opens at most. */
+export const CONNECTIONS = {
+  requests: 6,
+  jobs: 4,
+  /** For notices of changes and of new jobs. */
+  listening: 1,
+};
 
 export type Database = NodePgDatabase & { $client: SafePool };
 /** A database or an open transaction on it. */

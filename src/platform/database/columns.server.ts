@@ -1,5 +1,11 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { type PgColumn, timestamp } from 'drizzle-orm/pg-core';
+import { customType, type PgColumn, timestamp } from 'drizzle-orm/pg-core';
+
+/** Bytes, as `Buffer`. */
+export const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
+
+/** PostgreSQL's list of the words of a text with their positions; written by the database only. */
+export const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
 /** A time with milliseconds, which is what JavaScript stores and compares. */
 export const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });

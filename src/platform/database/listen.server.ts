@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
-import { dropConnection, isAnswering, limitSilence } from './limit-silence.server.ts';
+import { dropConnection, isAnswering, limitSilence } from '../inside/pg-connection.server.ts';
 
 const RETRY_MS = 500;
 /** How long the server has to confirm that the connection ends. */

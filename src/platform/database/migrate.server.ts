@@ -6,7 +6,7 @@ import { runtimeFile } from '../project.server.ts';
 import type { Database } from './client.server.ts';
 import { DatabaseUnavailable } from './embedded/database-unavailable.server.ts';
 import { chain } from './faults.server.ts';
-import { type LockOptions, underStartLock } from './start-lock.server.ts';
+import { type LockOptions, underStartLock } from './locks.server.ts';
 
 /**
  * While a migration waits for a table, other requests for that table wait behind it. Shorter than

@@ -1,6 +1,10 @@
+import { sql } from 'drizzle-orm';
 import type pg from 'pg';
+import type { Queryable } from './client.server.ts';
 import { type Listening, listen } from './listen.server.ts';
 
+/** A notice contains at most 8,000 bytes; a longer list is sent in several. */
+const TAGS_PER_NOTICE = 100;
 export const CHANNEL = 'ufuk_changed';
 
 export type Notices = Listening;
@@ -31,5 +35,17 @@ function readTags(payload: string): string[] | null {
     return Array.isArray(tags) && tags.every((tag) => typeof tag === 'string') ? tags : null;
   } catch {
     return null;
+  }
+}
+
+/**
+ * Call it inside a transaction: when it commits, every process removes its cached pages with one of
+ * these tags.
+ */
+export async function announceChange(tx: Queryable, tags: string[]): Promise<void> {
+  const unique = [...new Set(tags)];
+  for (let i = 0; i < unique.length; i += TAGS_PER_NOTICE) {
+    const payload = JSON.stringify(unique.slice(i, i + TAGS_PER_NOTICE));
+    await tx.execute(sql`select pg_notify(${CHANNEL}, ${payload})`);
   }
 }

@@ -1,5 +1,13 @@
-import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
-import { keyObjectOf } from './key-object.server.ts';
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHmac,
+  createSecretKey,
+  type KeyObject,
+  randomBytes,
+} from 'node:crypto';
+
+const objects = new WeakMap<Buffer, KeyObject>();
 
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
@@ -26,4 +34,23 @@ export function decrypt(key: Buffer, context: string, bytes: Buffer): Buffer {
   decipher.setAAD(Buffer.from(context));
   decipher.setAuthTag(bytes.subarray(IV_BYTES, bodyAt));
   return Buffer.concat([decipher.update(bytes.subarray(bodyAt)), decipher.final()]);
+}
+
+/**
+ * A key of 32 bytes for one purpose. This is HKDF-Expand (RFC 5869) for one block; node:crypto has it
+ * only together with HKDF-Extract, whose result is our seed.
+ */
+export const deriveKey = (seed: Buffer, purpose: string): Buffer =>
+  createHmac('sha256', keyObjectOf(seed)).update(purpose).update(Buffer.of(1)).digest();
+
+/**
+ * The key as node:crypto uses it. With the bytes themselves every encryption and every HMAC takes 20 µs
+ * longer. The bytes must not be changed afterwards.
+ */
+export function keyObjectOf(key: Buffer): KeyObject {
+  const known = objects.get(key);
+  if (known) return known;
+  const object = createSecretKey(key);
+  objects.set(key, object);
+  return object;
 }

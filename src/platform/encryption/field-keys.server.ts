@@ -1,7 +1,8 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import { decrypt, encrypt } from './aes-gcm.server.ts';
-import { deriveKey } from './derive-key.server.ts';
-import { WrongKeys } from './wrong-keys.server.ts';
+import { decrypt, deriveKey, encrypt } from './aes-gcm.server.ts';
+
+/** Keys that are missing or do not fit the database; the message is for the operator and contains no key. */
+export class WrongKeys extends Error {}
 
 const KEY_BYTES = 32;
 const VERSION_BYTES = 2;

@@ -1,7 +1,7 @@
 import { hkdfSync, randomBytes } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { testFieldKeys, testKeyring } from '../../../tests/harness/keys.ts';
-import { deriveKey } from './derive-key.server.ts';
+import { deriveKey } from './aes-gcm.server.ts';
 import { FieldKeys, newFieldKeys, parseFieldKeys } from './field-keys.server.ts';
 
 const first = randomBytes(32);

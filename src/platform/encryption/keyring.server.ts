@@ -1,10 +1,8 @@
 import { createHmac } from 'node:crypto';
 import type { Queryable } from '../database/client.server.ts';
-import { decrypt, encrypt } from './aes-gcm.server.ts';
-import { deriveKey } from './derive-key.server.ts';
+import { decrypt, deriveKey, encrypt, keyObjectOf } from './aes-gcm.server.ts';
 import type { FieldKeys } from './field-keys.server.ts';
-import { KeyedHash } from './hashed-field.server.ts';
-import { keyObjectOf } from './key-object.server.ts';
+import { KeyedHash } from './fields.server.ts';
 import { makeRecordKey, type RecordKey, unwrapRecordKey } from './record-key.server.ts';
 import type { WrappedKey } from './tables.server.ts';
 
@@ -59,7 +57,10 @@ export class Keyring {
     return wrapped && this.recordKey(wrapped);
   }
 
-  /** HMAC-SHA-256 of the normalised value, with a key that is used for this field only and survives rotations. */
+  /**
+   * HMAC-SHA-256 of the normalised value, with a key that is used for this field only and survives
+   * rotations.
+   */
   hash<Name extends string, T>(
     { name, normalise }: { name: Name; normalise: (value: T) => string },
     value: T,

@@ -2,10 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { Queryable } from '../database/client.server.ts';
 import { decrypt, encrypt } from './aes-gcm.server.ts';
-import { Encrypted } from './encrypted-field.server.ts';
-import type { FieldKeys } from './field-keys.server.ts';
+import { type FieldKeys, WrongKeys } from './field-keys.server.ts';
+import { Encrypted } from './fields.server.ts';
 import { fieldKeyVersions, WrappedKey } from './tables.server.ts';
-import { WrongKeys } from './wrong-keys.server.ts';
 
 const KEY_BYTES = 32;
 const CONTEXT = 'record key';

@@ -16,8 +16,7 @@ import {
 import { type FreshDatabase, freshDatabase } from '../../../tests/harness/fresh-database.ts';
 import { TEST_FIELD_KEYS } from '../../../tests/harness/keys.ts';
 import { type Database, openDatabase, openPool } from '../database/client.server.ts';
-import { Encrypted } from './encrypted-field.server.ts';
-import { hashedField } from './hashed-field.server.ts';
+import { Encrypted, hashedField } from './fields.server.ts';
 import type { Keyring } from './keyring.server.ts';
 import { openKeyring } from './open-keyring.server.ts';
 

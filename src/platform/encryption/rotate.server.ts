@@ -1,12 +1,14 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { eq, ne, sql } from 'drizzle-orm';
+import { eq, inArray, isNull, ne, sql } from 'drizzle-orm';
 import type { Database, Queryable } from '../database/client.server.ts';
 import { chain } from '../database/faults.server.ts';
-import type { FieldKeys } from './field-keys.server.ts';
-import { findTables } from './find-tables.server.ts';
+import { type FieldKeys, WrongKeys } from './field-keys.server.ts';
+import { lostVersions, readVersions } from './open-keyring.server.ts';
 import { rewrap } from './record-key.server.ts';
-import { fieldKeyVersions } from './tables.server.ts';
-import { WrongKeys } from './wrong-keys.server.ts';
+import { fieldKeyVersions, installationKeys } from './tables.server.ts';
+
+/** Represents keys of a version of Ufuk that did not register them. */
+const UNREGISTERED = { version: 0, checkValue: Buffer.alloc(0) };
 
 const BATCH_SIZE = 200;
 /** Pause before the next round, which handles rows that were locked in this one. */
@@ -127,4 +129,37 @@ async function requireHeldByAll(db: Database, version: number): Promise<void> {
     throw new WrongKeys(
       `${behind.length} running process(es) of Ufuk do not hold version ${version} of FIELD_KEYS yet. Add it there, restart them, and run this again.`,
     );
+}
+
+/** Returns the names of all tables with `recordKeyColumns`, quoted for SQL. */
+export async function findTables(db: Queryable): Promise<string[]> {
+  const { rows } = await db.execute<{ name: string }>(
+    sql`select conrelid::regclass::text as name from pg_constraint
+      where contype = 'f' and confrelid = 'field_key_versions'::regclass order by name`,
+  );
+  return rows.map(({ name }) => name);
+}
+
+/**
+ * Discards all values that were encrypted with keys that are not in `fieldKeys`, so that Ufuk can
+ * start again. These values can no longer be decrypted; this also removes their record keys.
+ */
+export async function giveUpLostKeys(db: Database, fieldKeys: FieldKeys): Promise<void> {
+  await db.transaction(async (tx) => {
+    const known = await readVersions(tx);
+    const lost = lostVersions(known, fieldKeys);
+    if (known.length === 0) await tx.insert(fieldKeyVersions).values(UNREGISTERED);
+    else if (lost.length === 0) throw new Error('the keys fit this database; nothing is lost.');
+    if (lost.length === 0) return;
+    for (const table of await findTables(tx))
+      await tx.execute(
+        sql`update ${sql.raw(table)} set record_key = null
+          where record_key_version = any(${sql.param(lost)}::int[])`,
+      );
+    await tx.delete(installationKeys).where(isNull(installationKeys.recordKey));
+    await tx
+      .update(fieldKeyVersions)
+      .set({ isCurrent: false })
+      .where(inArray(fieldKeyVersions.version, lost));
+  });
 }

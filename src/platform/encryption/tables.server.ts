@@ -10,8 +10,8 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { bytea } from '../database/bytea.server.ts';
-import { encryptedField } from './encrypted-field.server.ts';
+import { bytea } from '../database/columns.server.ts';
+import { encryptedField } from './fields.server.ts';
 
 /**
  * The registered versions of `FIELD_KEYS`. The database refuses to delete the row of a version that a

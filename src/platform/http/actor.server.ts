@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import type { RequestActor } from '../operation.server.ts';
+import type { RequestActor } from '../actor.ts';
 import type { Right } from '../rights.ts';
 
 declare module 'fastify' {
@@ -19,6 +19,8 @@ declare module 'fastify' {
      * `sometimes`: the operation decides, depending on the request.
      */
     confirmation?: 'always' | 'sometimes';
+    /** Why a change that only admins may make needs no confirmation. */
+    unconfirmed?: string;
     /** Does not look up the session: the route returns the same reply to everyone. */
     withoutSession?: boolean;
     /** Fields with another name on this route: their keys under `platform:fields`. */

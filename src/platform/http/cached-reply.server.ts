@@ -1,11 +1,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { CachedPage } from '../page-cache/cached-page.server.ts';
-import { encodingFor, sendPage } from '../page-cache/send-page.server.ts';
+import { CachedPage, encodingFor, sendPage } from '../page-cache/cached-page.server.ts';
 import type { Services } from '../services.server.ts';
 
 const HEADERS = [
-  ...['Content-Type', 'application/json; charset=utf-8'],
-  ...['Cache-Control', 'public, max-age=0, s-maxage=1'],
+  'Content-Type',
+  'application/json; charset=utf-8',
+  'Cache-Control',
+  'public, max-age=0, s-maxage=1',
 ];
 
 export interface CachedReply<T> {

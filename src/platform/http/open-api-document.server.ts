@@ -81,12 +81,12 @@ export async function describeRoutes(routes: MountedRoute[]): Promise<OpenApi> {
   await scratch.ready();
   const document = scratch.swagger() as unknown as OpenApi;
   await scratch.close();
-  for (const route of routes) complete(operationOf(document, route), route);
+  for (const route of routes) complete(describedCall(document, route), route);
   document.paths = inOrder(plain(document.paths));
   return document;
 }
 
-function operationOf(document: OpenApi, { method, url }: MountedRoute): Operation {
+function describedCall(document: OpenApi, { method, url }: MountedRoute): Operation {
   const path = url.replace(/:(\w+)/g, '{$1}');
   const operation = document.paths[path]?.[method.toLowerCase()];
   if (!operation) throw new Error(`${method} ${url} was not described.`);

@@ -1,7 +1,6 @@
 import type { FastifySchema, RouteOptions } from 'fastify';
 import * as z from 'zod/mini';
-import type { Right } from '../rights.ts';
-import { siteRight } from '../rights.ts';
+import { type Right, siteRight } from '../rights.ts';
 import type { Api } from './api.server.ts';
 import type { OpenApi } from './open-api-document.server.ts';
 

@@ -6,6 +6,10 @@ import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { Invalid, Refusal } from '../errors.ts';
 
+/** The limit for one account; each upload may need a temporary file of 50 MB. */
+const MOST = 4;
+const TRY_AGAIN_SECONDS = 5;
+
 /** Allowed size of a form without its file (names, types and boundaries), in bytes. */
 const BESIDE_THE_FILE = 64 * 1024;
 
@@ -103,4 +107,23 @@ function limitOf(raw: IncomingMessage, most: number) {
     raw.on('data', count);
   });
   return { reached, lift: () => lift() };
+}
+
+/** Counts the running uploads of each account. */
+export class UploadsAtOnce {
+  readonly #running = new Map<string, number>();
+
+  /** @throws Refusal 429 when the account already has too many running uploads */
+  async run<T>(account: string, work: () => Promise<T>): Promise<T> {
+    const before = this.#running.get(account) ?? 0;
+    if (before >= MOST) throw new Refusal(429, 'tooManyRequests', { seconds: TRY_AGAIN_SECONDS });
+    this.#running.set(account, before + 1);
+    try {
+      return await work();
+    } finally {
+      const left = (this.#running.get(account) ?? 1) - 1;
+      if (left > 0) this.#running.set(account, left);
+      else this.#running.delete(account);
+    }
+  }
 }

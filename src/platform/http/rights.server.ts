@@ -1,7 +1,7 @@
 import type { FastifyRequest, RouteOptions } from 'fastify';
+import { VISITOR } from '../actor.ts';
 import { Refusal } from '../errors.ts';
 import type { Issuer } from '../issuer.ts';
-import { VISITOR } from '../operation.server.ts';
 import { requireConfirmed, requireThat } from '../require.ts';
 import { everybody, may } from '../rights.ts';
 
@@ -13,26 +13,25 @@ export function requireRight(route: RouteOptions): void {
 const READS = ['GET', 'HEAD'];
 
 /**
- * `onRoute` hook: what only admins may change needs a password that was entered a moment ago, unless the
- * route declares otherwise or is named in `exceptions` (`PUT /api/meetings/:id`).
+ * `onRoute` hook: what only admins may change needs a password that was entered a moment ago, so that a
+ * stolen token or an unattended computer is not enough. A route that needs none says why (`unconfirmed`);
+ * one that decides by the request declares `confirmation: 'sometimes'`.
  */
-export const confirmAdminWrites =
-  (exceptions: Readonly<Record<string, string>>) =>
-  (route: RouteOptions): void => {
-    const { config = {}, method, url } = route;
-    const { right } = config;
-    if (
-      !right ||
-      config.confirmation ||
-      right === everybody ||
-      right.roles.some((role) => role !== 'admin')
-    )
-      return;
-    const writes = [method].flat().filter((one) => !READS.includes(one));
-    if (writes.every((one) => `${one} ${url}` in exceptions)) return;
-    // A copy: several routes may have the same object.
-    route.config = { ...config, confirmation: 'always' };
-  };
+export function confirmAdminWrites(route: RouteOptions): void {
+  const { config = {}, method } = route;
+  const { right } = config;
+  if (
+    !right ||
+    config.confirmation ||
+    config.unconfirmed ||
+    right === everybody ||
+    right.roles.some((role) => role !== 'admin') ||
+    [method].flat().every((one) => READS.includes(one))
+  )
+    return;
+  // A copy: several routes may have the same object.
+  route.config = { ...config, confirmation: 'always' };
+}
 
 /** Checks the route's right before the request is read. */
 export function requireAllowed(request: FastifyRequest, issuer: Issuer, now: Date): void {

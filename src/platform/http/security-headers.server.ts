@@ -27,8 +27,12 @@ export function commonHeaders(publicUrl: string, withSubdomains: boolean): strin
 
 /** The same for a public page with these inline scripts, `common` ones included. */
 export const pageHeaders = (common: string[], inlineScripts: string[]): string[] => [
-  ...['Content-Type', 'text/html; charset=utf-8', 'Vary', 'Accept-Encoding'],
-  ...['Content-Security-Policy', hashedPolicy(inlineScripts)],
+  'Content-Type',
+  'text/html; charset=utf-8',
+  'Vary',
+  'Accept-Encoding',
+  'Content-Security-Policy',
+  hashedPolicy(inlineScripts),
   ...common,
 ];
 
@@ -80,7 +84,8 @@ function hashedPolicy(inlineScripts: string[]): string {
 
 /**
  * Policy of the dashboard's document, which is rendered for each request. There text can become markup
- * only through the Trusted Types policies of `src/ui/trusted-html.ts` and `src/dashboard/kit/strict-policy.ts`.
+ * only through the Trusted Types policies of `src/ui/trusted-html.ts` and `src/dashboard/kit/strict-
+ * policy.ts`; `own-worker` names the threads that change pictures.
  */
 export function noncePolicy(nonce: string): string {
   return [
@@ -88,7 +93,7 @@ export function noncePolicy(nonce: string): string {
     `script-src 'self' 'nonce-${nonce}'`,
     `style-src 'self' 'nonce-${nonce}'`,
     "require-trusted-types-for 'script'",
-    'trusted-types own-html default',
+    'trusted-types own-html own-worker default',
   ].join('; ');
 }
 

@@ -1,7 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { plainAddress } from '../network.server.ts';
-import { type OpenSpan, tracerInUse } from '../tracing/tracer.server.ts';
-import { runAs, type Work } from '../tracing/work.server.ts';
+import { type OpenSpan, runAs, tracerInUse, type Work } from '../tracing/tracer.server.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {

@@ -22,7 +22,9 @@ it('a date is that of its moment in Istanbul, whichever moment of the day was fo
       const date = new Date(moment);
       const expected = new Intl.DateTimeFormat('tr-TR', {
         timeZone: 'Europe/Istanbul',
-        ...{ day: 'numeric', month: 'long', year: 'numeric' },
+        day: 'numeric',
+        month: 'long',
+        year: 'numeric',
       }).format(date);
       expect(formatDate('tr', date)).toBe(expected);
     }

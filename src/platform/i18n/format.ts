@@ -1,4 +1,4 @@
-import { dayNumber, ISTANBUL } from '../istanbul.ts';
+import { ISTANBUL } from '../istanbul.ts';
 import type { Locale } from './locales.ts';
 
 export const TAGS: Record<Locale, string> = { tr: 'tr-TR', en: 'en-GB', de: 'de-DE', es: 'es-ES' };
@@ -15,39 +15,12 @@ export function formatter(locale: Locale, style: string, options: Intl.DateTimeF
   return found;
 }
 
-/** Of each kind of text in each language: eleven years. */
-const MOST_DAYS = 4000;
-
-const newMaps = <V>(): Record<Locale, Map<number, V>> => ({
-  tr: new Map(),
-  en: new Map(),
-  de: new Map(),
-  es: new Map(),
-});
-
-/**
- * A value that is the same for the whole day. It is cached: a page of a list has dozens of dates, and
- * Intl needs a microsecond for each.
- */
-function oncePerDay<V>(make: (locale: Locale, date: Date) => V) {
-  const known = newMaps<V>();
-  return (locale: Locale, date: Date): V => {
-    const days = known[locale];
-    const day = dayNumber(date);
-    const found = days.get(day);
-    if (found !== undefined) return found;
-    if (days.size >= MOST_DAYS) days.clear();
-    const value = make(locale, date);
-    days.set(day, value);
-    return value;
-  };
-}
-
-const textPerDay = (style: string, options: Intl.DateTimeFormatOptions) =>
-  oncePerDay((locale, date) => formatter(locale, style, options).format(date));
+const textOf =
+  (style: string, options: Intl.DateTimeFormatOptions) => (locale: Locale, date: Date) =>
+    formatter(locale, style, options).format(date);
 
 /** "20 Kasım 2026", in Istanbul time. */
-export const formatDate = textPerDay('date', { day: 'numeric', month: 'long', year: 'numeric' });
+export const formatDate = textOf('date', { day: 'numeric', month: 'long', year: 'numeric' });
 
 /** "20 Kasım 2026, Cuma" in Turkish; in other languages the weekday comes first. */
 export function formatDayAndDate(locale: Locale, date: Date): string {
@@ -58,22 +31,28 @@ export function formatDayAndDate(locale: Locale, date: Date): string {
 }
 
 /** "Kasım 2026". */
-export const formatMonth = textPerDay('month', { month: 'long', year: 'numeric' });
+export const formatMonth = textOf('month', { month: 'long', year: 'numeric' });
 
-/** The day and the rest of the date separately: "19" and "Kasım 2026", in German "19." and "November 2026". */
-export const splitDate = oncePerDay((locale, date) => {
+/**
+ * The day and the rest of the date separately: "19" and "Kasım 2026", in German "19." and "November
+ * 2026".
+ */
+export function splitDate(locale: Locale, date: Date): { day: string; rest: string } {
   const whole = formatDate(locale, date);
   const [day = ''] = /^\d+\.?/.exec(whole) ?? [];
   return { day, rest: whole.slice(day.length).trimStart() };
-});
+}
 
 /** "21 Kasım" */
-export const formatDayMonth = textPerDay('day-month', { day: 'numeric', month: 'long' });
+export const formatDayMonth = textOf('day-month', { day: 'numeric', month: 'long' });
 
 /** "Perşembe" */
-export const formatWeekday = textPerDay('weekday', { weekday: 'long' });
+export const formatWeekday = textOf('weekday', { weekday: 'long' });
 
-/** "14.32" in Turkish (the rule of its spelling guide, which Intl does not follow); "14:32" in other languages. */
+/**
+ * "14.32" in Turkish (the rule of its spelling guide, which Intl does not follow); "14:32" in other
+ * languages.
+ */
 export function formatTime(locale: Locale, date: Date): string {
   const options = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
   const time = formatter(locale, 'time', options).format(date);

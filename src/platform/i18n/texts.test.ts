@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { mergeTexts } from './texts.ts';
+import { mergeTexts, textsOf } from './texts.ts';
 
 it('parts of texts share namespaces and groups, but no text is declared twice', () => {
   const merged = mergeTexts([
@@ -13,4 +13,16 @@ it('parts of texts share namespaces and groups, but no text is declared twice', 
   expect(() => mergeTexts([merged, { platform: { errors: { slugTaken: 'd' } } }])).toThrow(
     'platform.errors.slugTaken',
   );
+});
+
+it('every export of a text file is a namespace, but the list of those of the dashboard', () => {
+  const news = { title: 'Haberler' };
+  const file = { news, newsEmails: { subject: 'Haber' }, screens: { news } };
+  const { screens: _, ...namespaces } = file;
+  expect(textsOf({ tr: file, en: file, de: file, es: file })).toEqual({
+    tr: namespaces,
+    en: namespaces,
+    de: namespaces,
+    es: namespaces,
+  });
 });

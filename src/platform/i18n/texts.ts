@@ -10,6 +10,27 @@ export type Namespaces = Readonly<Record<string, TextTree>>;
 /** By language, the texts of some namespaces. */
 export type Texts = Readonly<Record<Locale, Namespaces>>;
 
+/** The type of the texts in another language: the same keys as in Turkish, all with texts. */
+export type TextOf<T> = { [K in keyof T]: T[K] extends string ? string : TextOf<T[K]> };
+
+/**
+ * The texts of the four files of a folder `text/`. Every export of a file is a namespace, but
+ * `screens`, which names those that the dashboard loads.
+ */
+export function textsOf<T extends Namespaces>(
+  files: { tr: T } & Record<Exclude<Locale, 'tr'>, TextOf<T>>,
+): Texts {
+  const { tr, en, de, es }: Texts = files as Texts;
+  return {
+    tr: withoutScreens(tr),
+    en: withoutScreens(en),
+    de: withoutScreens(de),
+    es: withoutScreens(es),
+  };
+}
+
+const withoutScreens = ({ screens: _, ...namespaces }: Namespaces): Namespaces => namespaces;
+
 /**
  * Merges the texts of several parts. Parts may share a namespace: a feature adds the names of its
  * events to `audit`, and its errors to `platform`.

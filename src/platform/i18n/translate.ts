@@ -1,5 +1,4 @@
 import { createInstance, type Resource, type TFunction } from 'i18next';
-import { fillPattern, placesOf, splitAtPlaces, type TextPattern } from '../text-pattern.ts';
 import { DEFAULT_LOCALE, LOCALES, type Locale } from './locales.ts';
 
 /**
@@ -39,10 +38,11 @@ function withCache(translate: TFunction): TFunction {
   // Our texts do not refer to other texts, and a value from a request must not do so either.
   const lookUp: LookUp = (key, values) =>
     (translate as unknown as LookUp)(key, { ...values, nest: false });
-  const fill = patternsOf(lookUp);
   const cache = new Map<string, string>();
   const translateCached = (key: string, values?: Values) => {
-    if (values && areTexts(values)) return fill(key, values);
+    // A value that is a text may come from a request; it would fill the cache.
+    if (values && Object.values(values).some((value) => typeof value === 'string'))
+      return lookUp(key, values);
     const name = values ? key + JSON.stringify(values) : key;
     const known = cache.get(name);
     if (known !== undefined) return known;
@@ -54,26 +54,4 @@ function withCache(translate: TFunction): TFunction {
     return text;
   };
   return translateCached as unknown as TFunction;
-}
-
-const areTexts = (values: Values): values is Record<string, string> =>
-  Object.values(values).every((value) => typeof value === 'string');
-
-/**
- * Fills values into a text that is looked up only once, with the names in the place of the values. Only
- * for values that are texts themselves: a number may select another plural form, or be formatted. Keys
- * and names come from the sources, so there are few.
- */
-function patternsOf(lookUp: LookUp): (key: string, values: Record<string, string>) => string {
-  const patterns = new Map<string, TextPattern>();
-  const patternOf = (key: string, names: string[]): TextPattern => {
-    const id = `${key} ${names}`;
-    const known = patterns.get(id);
-    if (known) return known;
-    const pattern = splitAtPlaces(lookUp(key, placesOf(names)));
-    patterns.set(id, pattern);
-    return pattern;
-  };
-  return (key, values) =>
-    fillPattern(patternOf(key, Object.keys(values)), (name) => values[name] as string);
 }

@@ -22,7 +22,7 @@ export interface Job<V> {
   signal: AbortSignal;
 }
 
-/** A type of job with its work. A feature declares it in its own `jobs.server.ts`. */
+/** A type of job with its work. A feature names it in its manifest. */
 export interface JobKind<V> extends JobType<V> {
   /** Its name in earlier versions: jobs that wait with that name are run too. */
   formerName?: string;

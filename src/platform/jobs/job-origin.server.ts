@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import { tracerInUse } from '../tracing/tracer.server.ts';
-import { currentWork, type Work } from '../tracing/work.server.ts';
+import { currentWork, tracerInUse, type Work } from '../tracing/tracer.server.ts';
 
 /** Beside the values of a job: the request that queued it. */
 const KEY = '_from';

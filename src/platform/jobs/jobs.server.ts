@@ -1,18 +1,30 @@
 import { sql } from 'drizzle-orm';
 import type pg from 'pg';
-import { fromDrizzle, PgBoss } from 'pg-boss';
+import { fromDrizzle, PgBoss, type ScheduleOptions } from 'pg-boss';
 import type { Queryable } from '../database/client.server.ts';
 import type { Listening } from '../database/listen.server.ts';
 import { lockFor } from '../database/locks.server.ts';
+import { namedStatements } from '../inside/drizzle.server.ts';
+import { giveUp, watchClock } from '../inside/pg-boss.server.ts';
+import { ISTANBUL } from '../istanbul.ts';
 import type { Operation } from '../operation.server.ts';
 import { type BossDatabase, bossDatabase } from './boss-database.server.ts';
-import { watchClock } from './clock-set-back.server.ts';
 import type { AnyJobKind, JobLog, JobOptions, JobQueue, JobType } from './job-kind.server.ts';
 import { withOrigin } from './job-origin.server.ts';
-import { namedStatements } from './named-statements.server.ts';
 import { runJob } from './run-job.server.ts';
-import { updateSchedules } from './schedules.server.ts';
-import { LONGEST_PAUSE_SECONDS, sendOptions } from './send-options.server.ts';
+
+/**
+ * Without a heartbeat for so long, a process is treated as ended; its jobs are retried after the
+ * next poll.
+ */
+const HEARTBEAT_SECONDS = 10;
+const LONGEST_PAUSE_SECONDS = 3600;
+
+/** How long jobs that are done or no longer retried stay in the database, for inspection. */
+const STORED_SECONDS = 7 * 24 * 3600;
+
+/** pg-boss deletes jobs that wait for longer: also if the clock is set forward by a year. */
+const WAITING_SECONDS = 10 * 365 * 24 * 3600;
 
 /** Notices announce new jobs at once; polling finds jobs whose notice was missed or whose pause is over. */
 const POLL_SECONDS = 10;
@@ -165,7 +177,7 @@ export class Jobs implements JobQueue {
       operation: this.#operation,
       signal: this.#ended.signal,
       log,
-      giveUp: (id: string) => this.#giveUp(id),
+      giveUp: async (id: string) => void (await giveUp(this.#database, id)),
     };
     const worker = await this.#boss.work<unknown, void, typeof options>(
       queue,
@@ -180,14 +192,6 @@ export class Jobs implements JobQueue {
       },
     );
     this.#workers.push(worker);
-  }
-
-  /** Makes the current attempt the last one. */
-  async #giveUp(id: string): Promise<void> {
-    await this.#database.executeSql(
-      'update pgboss.job set retry_limit = retry_count where id = $1',
-      [id],
-    );
   }
 
   /** If the database cannot be reached, every poll fails: this is logged once a minute. */
@@ -210,3 +214,33 @@ export class Jobs implements JobQueue {
     for (const name of this.#kinds.keys()) await this.#boss.createQueue(name, { notify: true });
   }
 }
+
+/** Stores the schedules of the recurring jobs, and removes those that this version no longer has. */
+async function updateSchedules(
+  boss: PgBoss,
+  kinds: AnyJobKind[],
+  optionsOf: (kind: AnyJobKind) => ScheduleOptions,
+): Promise<void> {
+  const recurring = kinds.filter((kind) => kind.cron);
+  for (const kind of recurring)
+    await boss.schedule(kind.name, kind.cron as string, kind.schema.parse({}) as object, {
+      ...optionsOf(kind),
+      tz: ISTANBUL,
+      missed: 'once',
+    });
+  const names = new Set(recurring.map(({ name }) => name));
+  for (const { name } of await boss.getSchedules())
+    if (!names.has(name)) await boss.unschedule(name);
+}
+
+/** The options of pg-boss for every job of a kind. */
+const sendOptions = (kind: AnyJobKind) => ({
+  retryLimit: kind.tries - 1,
+  retryDelay: kind.firstPauseSeconds,
+  retryBackoff: true,
+  retryDelayMax: LONGEST_PAUSE_SECONDS,
+  expireInSeconds: kind.mayTakeSeconds,
+  heartbeatSeconds: HEARTBEAT_SECONDS,
+  retentionSeconds: WAITING_SECONDS,
+  deleteAfterSeconds: STORED_SECONDS,
+});

@@ -1,22 +1,10 @@
-import { sql } from 'drizzle-orm';
 import type { JobWithMetadata } from 'pg-boss';
-import type { Database } from '../database/client.server.ts';
 import { withoutValues } from '../database/without-values.server.ts';
+import { hasRunForADay, wasInterrupted } from '../inside/pg-boss.server.ts';
 import type { Operation } from '../operation.server.ts';
-import { kindOfError } from '../tracing/tracer.server.ts';
-import { runAs } from '../tracing/work.server.ts';
+import { kindOfError, runAs } from '../tracing/tracer.server.ts';
 import { type AnyJobKind, type JobLog, UnrecoverableError } from './job-kind.server.ts';
 import { splitOrigin, workOf } from './job-origin.server.ts';
-
-/**
- * Whether the last run ended without a result. Then pg-boss itself wrote the output of the job, and
- * wraps it; the errors of handlers are not wrapped.
- */
-const wasInterrupted = ({ output }: { output: unknown }): boolean =>
-  output !== null &&
-  typeof output === 'object' &&
-  ('value' in output ||
-    ('message' in output && /^handler execution exceeded /.test(String(output.message))));
 
 interface Run {
   operation: () => Operation;
@@ -25,14 +13,6 @@ interface Run {
   log: JobLog;
   /** Makes the current attempt the last one. */
   giveUp: (id: string) => Promise<void>;
-}
-
-/** Jobs that are done stay in the database for a week. */
-async function hasRunForADay(db: Pick<Database, 'execute'>): Promise<boolean> {
-  const { rows } = await db.execute<{ hasRun: boolean }>(sql`select exists (
-    select from pgboss.job
-    where completed_on between now() - interval '6 days' and now() - interval '1 day') as "hasRun"`);
-  return rows[0]?.hasRun === true;
 }
 
 /** Runs one attempt of a job. What it throws, pg-boss stores with the job, and tries it again. */
@@ -66,7 +46,10 @@ export async function runJob(
     // The error is stored with the job.
     const error = withoutValues(thrown);
     const line = {
-      ...{ err: error, job: id, kind: kind.name, attempt: job.retryCount + 1 },
+      err: error,
+      job: id,
+      kind: kind.name,
+      attempt: job.retryCount + 1,
       ...(from.request && { reqId: from.request }),
     };
     if (error instanceof UnrecoverableError) await giveUp(id);

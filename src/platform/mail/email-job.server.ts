@@ -1,14 +1,18 @@
 import { type JobKind, UnrecoverableError } from '../jobs/job-kind.server.ts';
-import { notify } from '../notify.server.ts';
+import { type NotificationKind, notify } from '../notify.server.ts';
+import { siteRight } from '../rights.ts';
 import { traced } from '../tracing/tracer.server.ts';
 import { transact } from '../transaction.server.ts';
-import type { QueuedEmail } from './email.server.ts';
-import { EmailOutcomeUnknown, emailFaultOf } from './email-fault.server.ts';
-import { emailFailed } from './notifications.server.ts';
-import { EMAIL_JOB } from './queue-email.server.ts';
+import { EMAIL_JOB, EmailOutcomeUnknown, emailFaultOf, type QueuedEmail } from './email.server.ts';
 import type { EmailRenderer } from './render-email.server.ts';
 import type { Sender } from './sender.ts';
 import type { Transport } from './transport.server.ts';
+
+export const emailFailed: NotificationKind = {
+  name: 'emailFailed',
+  right: siteRight,
+  isCounted: true,
+};
 
 /** With pauses of seconds, then minutes, then an hour this takes about a day. */
 const TRIES = 33;

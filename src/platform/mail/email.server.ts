@@ -1,5 +1,8 @@
+import * as z from 'zod/mini';
 import type { Locale } from '../i18n/locales.ts';
+import { type JobOptions, type JobType, UnrecoverableError } from '../jobs/job-kind.server.ts';
 import type { Operation } from '../operation.server.ts';
+import type { Transaction } from '../transaction.server.ts';
 
 /** An e-mail that is ready to be sent. */
 export interface OutgoingEmail {
@@ -21,6 +24,18 @@ export interface QueuedEmail {
   kind: string;
   values: EmailValues;
 }
+
+export const EMAIL_JOB: JobType<QueuedEmail> = {
+  name: 'emails',
+  schema: z.object({ kind: z.string(), values: z.record(z.string(), z.string()) }),
+};
+
+/** The e-mail is sent after the commit; without a commit it is not sent. */
+export const queueEmail = (
+  tx: Transaction,
+  email: QueuedEmail,
+  options?: Pick<JobOptions, 'startAt'>,
+): Promise<void> => tx.addJob(EMAIL_JOB, email, options);
 
 /** The recipient of an e-mail, with or without an account, and the values for its template. */
 export interface EmailDraft {
@@ -46,13 +61,13 @@ export interface EmailDraft {
 }
 
 /**
- * Why an e-mail is not sent: a server refused the recipient or the e-mail for good, the address is not valid, the
- * own mail server could not be reached or refused the sender, or another error. `unknown`: it may have
- * been sent, because its process was stopped while it sent the e-mail.
+ * Why an e-mail is not sent: a server refused the recipient or the e-mail for good, the address is not
+ * valid, the own mail server could not be reached or refused the sender, or another error. `unknown`:
+ * it may have been sent, because its process was stopped while it sent the e-mail.
  */
 export type EmailFault = 'refused' | 'invalidAddress' | 'mailServer' | 'unknown' | 'other';
 
-/** A kind of e-mail. A feature declares it in its own `emails.server.ts`. */
+/** A kind of e-mail. A feature names it in its manifest. */
 export interface EmailKind {
   /**
    * The namespace with its built-in texts, under the name of the kind: an {@link EmailTemplate}, and a
@@ -97,4 +112,30 @@ export interface EmailTemplate {
   action: string;
   /** Smaller, after the button: how long it is valid, and what to do if the recipient did not request it. */
   note: string;
+}
+
+/** The e-mail cannot be delivered; a retry would not help. */
+export class EmailRefused extends UnrecoverableError {
+  readonly fault: EmailFault;
+
+  constructor(message: string, fault: 'refused' | 'invalidAddress') {
+    super(message);
+    this.fault = fault;
+  }
+}
+
+/** An earlier try was stopped while it sent the e-mail, which must not arrive twice. */
+export class EmailOutcomeUnknown extends UnrecoverableError {
+  constructor() {
+    super('The process was stopped while it sent this e-mail. It may have arrived.');
+  }
+}
+
+/** The mail server could not be reached, or did not accept the e-mail now. */
+export class MailServerError extends Error {}
+
+export function emailFaultOf(error: unknown): EmailFault {
+  if (error instanceof EmailRefused) return error.fault;
+  if (error instanceof EmailOutcomeUnknown) return 'unknown';
+  return error instanceof MailServerError ? 'mailServer' : 'other';
 }

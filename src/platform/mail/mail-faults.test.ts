@@ -9,12 +9,12 @@ import {
   openMailServer,
 } from '../../../tests/harness/mail-server.ts';
 import { openTestApp, type TestApp } from '../../../tests/harness/test-app.ts';
+import { SYSTEM } from '../actor.ts';
 import type { JobType } from '../jobs/job-kind.server.ts';
 import { openLog } from '../log.server.ts';
-import { SYSTEM } from '../operation.server.ts';
 import { operationOf } from '../services.server.ts';
 import { transact } from '../transaction.server.ts';
-import { queueEmail } from './queue-email.server.ts';
+import { queueEmail } from './email.server.ts';
 
 /** Longer than the ten seconds that the product waits for the first line of a mail server. */
 const LATE_GREETING_MS = 60_000;

@@ -7,15 +7,14 @@ import { allEmailsSent } from '../../../tests/harness/emails.ts';
 import { eventually } from '../../../tests/harness/eventually.ts';
 import { type MailServer, openMailServer } from '../../../tests/harness/mail-server.ts';
 import { openTestApp, type TestApp } from '../../../tests/harness/test-app.ts';
+import { VISITOR } from '../actor.ts';
 import { BLUE } from '../color/ramp.ts';
 import { UnrecoverableError } from '../jobs/job-kind.server.ts';
-import { VISITOR } from '../operation.server.ts';
 import { operationOf } from '../services.server.ts';
 import { transact } from '../transaction.server.ts';
-import type { OutgoingEmail } from './email.server.ts';
+import { type OutgoingEmail, queueEmail } from './email.server.ts';
 import { renderHtml } from './email-html.server.ts';
-import { renderText } from './email-text.server.ts';
-import { queueEmail } from './queue-email.server.ts';
+import { renderText } from './render-email.server.ts';
 import { parseSender } from './sender.ts';
 import { openTransport } from './transport.server.ts';
 

@@ -1,5 +1,4 @@
-import type { OutgoingEmail } from './email.server.ts';
-import { EmailRefused } from './email-fault.server.ts';
+import { EmailRefused, type OutgoingEmail } from './email.server.ts';
 import { isAddress, type Sender } from './sender.ts';
 
 /** An e-mail in its envelope. */
@@ -21,7 +20,10 @@ const NOT_BY_A_PERSON = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-S
 
 /** A part of the e-mail itself, so that nothing is loaded when it is read. */
 const attachedLogo = (content: Buffer) => ({
-  ...{ cid: 'logo', filename: 'logo.png', contentType: 'image/png', content },
+  cid: 'logo',
+  filename: 'logo.png',
+  contentType: 'image/png',
+  content,
   contentDisposition: 'inline' as const,
 });
 

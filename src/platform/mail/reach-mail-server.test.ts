@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { openMailServer } from '../../../tests/harness/mail-server.ts';
-import { whyMailServerAway } from './reach-mail-server.server.ts';
+import { whyMailServerAway } from './transport.server.ts';
 
 it('tells why a mail server cannot be reached, and nothing of one that can', async () => {
   const server = await openMailServer();

@@ -12,7 +12,6 @@ import type {
   QueuedEmail,
 } from './email.server.ts';
 import { renderHtml } from './email-html.server.ts';
-import { renderText } from './email-text.server.ts';
 import { fillPlaceholders, hasPlaceholder } from './placeholders.ts';
 
 /** The texts of an e-mail with their values, without HTML. */
@@ -222,3 +221,19 @@ const withParagraphs = (text: string, more: string[]): string =>
 
 /** Returns the text with its placeholders. */
 const RAW = { skipInterpolation: true };
+
+/** An e-mail as plain text. */
+export function renderText(frame: EmailFrame, body: EmailBody): string {
+  const linkOf = (link: EmailLink | null) => (link ? [`${link.label}:\n${link.href}`] : []);
+  return [
+    body.heading,
+    body.greeting,
+    body.text,
+    ...linkOf(body.action),
+    body.note,
+    ...linkOf(body.quiet),
+    ['-- ', frame.party, frame.site, frame.automatic].filter(Boolean).join('\n'),
+  ]
+    .join('\n\n')
+    .concat('\n');
+}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { FreeIds } from './free-ids.ts';
+import { FreeIds } from './page-ids.ts';
 
 it('each id is given only once, and never one that is already used', () => {
   const ids = new FreeIds(['menu']);

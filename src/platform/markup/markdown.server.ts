@@ -1,12 +1,19 @@
+import type { Token } from 'markdown-it';
+import { slugOf } from '../slug.ts';
+import { FreeIds, PAGE_IDS } from './page-ids.ts';
 import { picturesWithoutAlt } from './pictures-without-alt.server.ts';
-import { OF_THE_SITE, type Pictures } from './render/env.server.ts';
-import { type Heading, nameHeadings } from './render/name-headings.server.ts';
-import { makeParser } from './render/parser.server.ts';
-import { placeBlocks } from './render/place-blocks.server.ts';
-import { placeSources } from './render/quote-sources.server.ts';
+import { placeBlocks, placeSources } from './render/blocks.ts';
+import { OF_THE_SITE, type Pictures } from './render/env.ts';
+import { makeParser } from './render/parser.ts';
 import type { PictureWithoutAlt } from './text-faults.ts';
 
-export type { PictureSizes, Pictures } from './render/env.server.ts';
+export type { PictureSizes, Pictures } from './render/env.ts';
+
+const plainText = (inline: Token | undefined) =>
+  (inline?.children ?? [])
+    .map((part) => part.content)
+    .join('')
+    .trim();
 
 export interface RenderedMarkdown {
   html: string;
@@ -47,3 +54,27 @@ export const readingMinutes = (words: number) => Math.max(1, Math.round(words / 
 
 const countWords = (text: string) =>
   text.match(/[\p{L}\p{N}]+(?:[’'.,-][\p{L}\p{N}]+)*/gu)?.length ?? 0;
+
+interface Heading {
+  id: string;
+  text: string;
+}
+
+/**
+ * The page's title is its only h1, so headings begin at the second level. The second and third level
+ * get ids; those of the second are returned.
+ */
+function nameHeadings(tokens: Token[]): Heading[] {
+  const headings: Heading[] = [];
+  const ids = new FreeIds(PAGE_IDS);
+  for (const [index, token] of tokens.entries()) {
+    if (token.type !== 'heading_open' && token.type !== 'heading_close') continue;
+    if (token.tag === 'h1') token.tag = 'h2';
+    if (token.type === 'heading_close' || (token.tag !== 'h2' && token.tag !== 'h3')) continue;
+    const text = plainText(tokens[index + 1]);
+    const id = ids.take(slugOf(text, 60) || 'bolum');
+    token.attrSet('id', id);
+    if (token.tag === 'h2') headings.push({ id, text });
+  }
+  return headings;
+}

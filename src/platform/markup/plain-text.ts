@@ -17,7 +17,8 @@ const PICTURE = /!\[[^[\]]*\]\([^()"]*(?:"([^"]*)")?\)/g;
 
 /**
  * Markdown as one line of plain text, for a passage or a description: without addresses, markup,
- * numbers of footnotes and pictures, of which only the caption stays. The patterns need no backtracking, so that no text takes long.
+ * numbers of footnotes and pictures, of which only the caption stays. The patterns need no
+ * backtracking, so that no text takes long.
  */
 export function plainText(markdown: string): string {
   return markdown

@@ -1,7 +1,15 @@
 import { Invalid } from '../errors.ts';
+import { TaskThread } from '../task-thread.server.ts';
 import { type CheckedMarkdown, checkMarkdown } from './check-markdown.server.ts';
 import { type Pictures, type RenderedMarkdown, renderMarkdown } from './markdown.server.ts';
-import { MarkupThread } from './markup-thread.server.ts';
+import type { MarkupTask } from './markup.worker.server.ts';
+
+/** Renders, checks and converts long texts; the most hostile ones take half a second each. */
+export class MarkupThread extends TaskThread<MarkupTask> {
+  constructor(settings: ConstructorParameters<typeof TaskThread>[1] = {}) {
+    super('src/platform/markup/markup.worker.server.ts', settings);
+  }
+}
 
 /**
  * Longer texts are rendered in a thread. A hostile text of this length takes up to 40 ms, a usual one

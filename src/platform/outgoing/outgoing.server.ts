@@ -2,12 +2,20 @@ import { lookup } from 'node:dns/promises';
 import { isIP } from 'node:net';
 import { type Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import ipaddr from 'ipaddr.js';
 import type { Agent, Dispatcher } from 'undici';
+import { parseAddress } from '../network.server.ts';
 import { traced } from '../tracing/tracer.server.ts';
 import type { MayConnect, Resolve } from './guarded-connect.server.ts';
 import { faultOf, OutgoingFault } from './outgoing-fault.ts';
-import { isPublicAddress } from './public-address.server.ts';
-import { readTarget } from './target.ts';
+
+const LONGEST = 2000;
+
+/** Public by its range, but answered by the host of the machine: Azure's service for virtual machines. */
+const SERVICES_OF_HOSTS = ['168.63.129.16'];
+
+/** Only these are assigned to networks of the Internet; translation prefixes are outside. */
+const GLOBAL_IPV6 = ipaddr.IPv6.parseCIDR('2000::/3');
 
 export interface OutgoingRequest {
   url: string;
@@ -163,4 +171,31 @@ async function usedWithin<T>(
     body.destroy();
     await passing;
   }
+}
+
+/**
+ * Whether an address belongs to the public Internet. False for private, local, shared, reserved,
+ * multicast and translated addresses, and for any text that is no address.
+ */
+export function isPublicAddress(address: string): boolean {
+  const parsed = parseAddress(address);
+  if (parsed?.range() !== 'unicast') return false;
+  if (parsed instanceof ipaddr.IPv6) return parsed.match(GLOBAL_IPV6);
+  return !SERVICES_OF_HOSTS.includes(parsed.toString());
+}
+
+/** Services other than web servers use the ports below 1024. */
+const isWebPort = (port: string) => port === '' || ['80', '443'].includes(port) || +port >= 1024;
+
+/**
+ * Reads the address of another server: http or https, without a user name, on a port of web servers.
+ * @throws OutgoingFault
+ */
+function readTarget(text: string): URL {
+  if (text.length > LONGEST || !URL.canParse(text)) throw new OutgoingFault('address');
+  const url = new URL(text);
+  const isWeb = url.protocol === 'https:' || url.protocol === 'http:';
+  if (!isWeb || url.username || url.password || !isWebPort(url.port))
+    throw new OutgoingFault('address');
+  return url;
 }

@@ -2,8 +2,7 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterEach, describe, expect, it } from 'vitest';
-import { Outgoing } from './outgoing.server.ts';
-import { isPublicAddress } from './public-address.server.ts';
+import { isPublicAddress, Outgoing } from './outgoing.server.ts';
 
 const LIMITS = { ms: 10_000, bytes: 1000, redirects: 2 };
 const open: { close(): unknown }[] = [];
@@ -43,20 +42,44 @@ describe('requests to other servers', () => {
     for (const address of ['93.184.215.14', '8.8.8.8', '2606:4700::1111', '::ffff:8.8.8.8'])
       expect(isPublicAddress(address), address).toBe(true);
     for (const address of [
-      ...['127.0.0.1', '127.8.8.8', '10.1.2.3', '172.16.0.1', '172.31.255.255', '192.168.1.1'],
-      ...['0.0.0.0', '100.64.0.1', '169.254.169.254', '168.63.129.16', '192.0.0.192', '192.0.2.1'],
-      ...['198.18.0.1', '198.51.100.1', '203.0.113.1', '224.0.0.1', '240.0.0.1', '255.255.255.255'],
-      ...[
-        '::',
-        '::1',
-        '::ffff:127.0.0.1',
-        '::ffff:a9fe:a9fe',
-        'fe80::1',
-        'fc00::1',
-        'fd00:ec2::254',
-      ],
-      ...['fec0::1', 'ff02::1', '64:ff9b::7f00:1', '64:ff9b:1::1', '2002:7f00:1::', '2001::1'],
-      ...['2001:db8::1', '::7f00:1', '100::1', 'localhost', '', '127.1', '0x7f000001'],
+      '127.0.0.1',
+      '127.8.8.8',
+      '10.1.2.3',
+      '172.16.0.1',
+      '172.31.255.255',
+      '192.168.1.1',
+      '0.0.0.0',
+      '100.64.0.1',
+      '169.254.169.254',
+      '168.63.129.16',
+      '192.0.0.192',
+      '192.0.2.1',
+      '198.18.0.1',
+      '198.51.100.1',
+      '203.0.113.1',
+      '224.0.0.1',
+      '240.0.0.1',
+      '255.255.255.255',
+      '::',
+      '::1',
+      '::ffff:127.0.0.1',
+      '::ffff:a9fe:a9fe',
+      'fe80::1',
+      'fc00::1',
+      'fd00:ec2::254',
+      'fec0::1',
+      'ff02::1',
+      '64:ff9b::7f00:1',
+      '64:ff9b:1::1',
+      '2002:7f00:1::',
+      '2001::1',
+      '2001:db8::1',
+      '::7f00:1',
+      '100::1',
+      'localhost',
+      '',
+      '127.1',
+      '0x7f000001',
     ])
       expect(isPublicAddress(address), address).toBe(false);
   });
@@ -66,8 +89,19 @@ describe('requests to other servers', () => {
     const { port } = server;
     const send = client();
     for (const host of [
-      ...['127.0.0.1', 'localhost', '127.1', '0x7f000001', '2130706433', '0177.0.0.1', '0.0.0.0'],
-      ...['[::1]', '[::]', '[::ffff:127.0.0.1]', '[::ffff:7f00:1]', 'localhost.', '127。0。0。1'],
+      '127.0.0.1',
+      'localhost',
+      '127.1',
+      '0x7f000001',
+      '2130706433',
+      '0177.0.0.1',
+      '0.0.0.0',
+      '[::1]',
+      '[::]',
+      '[::ffff:127.0.0.1]',
+      '[::ffff:7f00:1]',
+      'localhost.',
+      '127。0。0。1',
     ])
       await expect(send(`http://${host}:${port}/`), host).rejects.toThrow();
     expect(server.connections()).toBe(0);
@@ -96,8 +130,14 @@ describe('requests to other servers', () => {
   it('use http or https, no name of a user, and ports of web servers', async () => {
     const send = client(() => true);
     for (const url of [
-      ...['ftp://a.example/', 'file:///etc/passwd', 'data:,x', 'http://u:p@a.example/', 'nonsense'],
-      ...['http://a.example:25/', 'https://a.example:22/', `https://a.example/${'x'.repeat(2000)}`],
+      'ftp://a.example/',
+      'file:///etc/passwd',
+      'data:,x',
+      'http://u:p@a.example/',
+      'nonsense',
+      'http://a.example:25/',
+      'https://a.example:22/',
+      `https://a.example/${'x'.repeat(2000)}`,
     ])
       await expect(send(url), url).rejects.toMatchObject({ reason: 'address' });
   });

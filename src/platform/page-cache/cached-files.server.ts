@@ -1,8 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { redirect } from '../http/redirect.server.ts';
-import { CachedPage } from './cached-page.server.ts';
-import type { PageCache } from './page-cache.server.ts';
-import { encodingFor, sendPage } from './send-page.server.ts';
+import { CachedPage, encodingFor, type PageCache, sendPage } from './cached-page.server.ts';
 
 /** A file rendered from the database, and the tags whose change invalidates it. */
 export interface RenderedFile {
@@ -29,8 +27,12 @@ export class CachedFiles {
   constructor(cache: PageCache, commonHeaders: string[]) {
     this.#cache = cache;
     this.#headers = [
-      ...['Vary', 'Accept-Encoding', 'Cache-Control', CACHE_CONTROL],
-      ...['Content-Security-Policy', POLICY],
+      'Vary',
+      'Accept-Encoding',
+      'Cache-Control',
+      CACHE_CONTROL,
+      'Content-Security-Policy',
+      POLICY,
       ...commonHeaders,
     ];
   }

@@ -1,12 +1,20 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { crc32 } from 'node:zlib';
 import {
+  chooseEncoding,
   compressFast,
   compressWell,
   decompress,
   ENCODINGS,
   type Encoding,
 } from './compress.server.ts';
-import { encodeParts, encodeText, type TextParts } from './encode-text.server.ts';
+import { TaggedCache } from './tagged-cache.server.ts';
+
+/** Pages and other texts by address, compressed. */
+export class PageCache extends TaggedCache<CachedPage> {}
+
+/** A text in parts, in their order. Parts that many texts have are encoded already, in UTF-8. */
+export type TextParts = readonly (string | Buffer)[];
 
 interface Body {
   bytes: Buffer;
@@ -40,7 +48,10 @@ export class CachedPage {
   whenResized?: () => void;
 
   constructor(text: string | TextParts, first: Encoding, headers: string[], tags: string[]) {
-    const plain = typeof text === 'string' ? encodeText(text) : encodeParts(text);
+    const parts = typeof text === 'string' ? [text] : text;
+    const plain = Buffer.concat(
+      parts.map((part) => (typeof part === 'string' ? Buffer.from(part) : part)),
+    );
     this.etag = `W/"${plain.length.toString(36)}-${crc32(plain).toString(36)}"`;
     this.headers = [...headers, 'ETag', this.etag];
     this.tags = tags;
@@ -94,4 +105,41 @@ export class CachedPage {
     this.whenResized?.();
     return body;
   }
+}
+
+/** The best encoding that a request accepts. */
+export const encodingFor = (request: IncomingMessage) =>
+  chooseEncoding(request.headers['accept-encoding'] as string | undefined);
+
+/** Answers with a page, or with 304 when the browser's copy is the same. GET and HEAD. */
+export function sendPage(
+  page: CachedPage,
+  request: IncomingMessage,
+  response: ServerResponse,
+  status = 200,
+): void {
+  if (status === 200 && request.headers['if-none-match']?.includes(page.etag.slice(2))) {
+    response.writeHead(304, page.headers);
+    response.end();
+    return;
+  }
+  const body = page.body(encodingFor(request));
+  response.writeHead(status, body.headers);
+  response.end(request.method === 'HEAD' ? undefined : body.bytes);
+}
+
+/**
+ * Answers cached pages before routing, hooks or parsing. Returns false if the page is not cached. The
+ * cache has only pages that are the same for every visitor, so a request with a session is passed on.
+ */
+export function answerFromCache(
+  cache: PageCache,
+  request: IncomingMessage,
+  response: ServerResponse,
+): boolean {
+  if (request.method !== 'GET' && request.method !== 'HEAD') return false;
+  const page = cache.get(request.url as string);
+  if (!page || request.headers.authorization) return false;
+  sendPage(page, request, response);
+  return true;
 }

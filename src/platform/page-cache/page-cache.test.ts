@@ -1,7 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import { CachedPage } from './cached-page.server.ts';
+import { CachedPage, PageCache } from './cached-page.server.ts';
 import { ENCODINGS, type Encoding } from './compress.server.ts';
-import { PageCache } from './page-cache.server.ts';
 
 const open = () => new PageCache(10_000_000);
 const pageOf = (text: string, tags: string[], encoding: Encoding = 'identity') =>

@@ -1,6 +1,11 @@
+import { crc32 } from 'node:zlib';
+import type { FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import { Invalidations } from './invalidations.server.ts';
-import { RecentKeys } from './recent-keys.server.ts';
+import type { Admission } from '../http/admission/admission.server.ts';
+import type { Cost } from '../http/admission/costs.ts';
+
+/** About as many as a cache has values. */
+const PLACES = 4096;
 
 /** A value that can be cached, with its size in bytes and the tags of its data. */
 export interface Tagged {
@@ -144,4 +149,76 @@ export class TaggedCache<T extends Tagged> implements Invalidated {
       if (keys?.size === 0) this.#keysByTag.delete(tag);
     }
   }
+}
+
+/**
+ * Remembers in 16 KB which keys were requested last. Of four billion pairs of keys, one pair has the
+ * same checksum and is taken for the same key.
+ */
+class RecentKeys {
+  readonly #checksums = new Uint32Array(PLACES);
+
+  /** Whether the key was added before and no other key has taken its place since; adds it. */
+  add(key: string): boolean {
+    const checksum = crc32(key);
+    const place = checksum % PLACES;
+    const isKnown = this.#checksums[place] === checksum;
+    this.#checksums[place] = checksum;
+    return isKnown;
+  }
+}
+
+/** One invalidation, and through `next` all later ones. */
+interface Invalidation {
+  /** Null: everything is invalid. */
+  tags: Set<string> | null;
+  next: Invalidation | null;
+}
+
+/** A point in time, to find out what was invalidated after it. */
+type Moment = Readonly<Invalidation>;
+
+/**
+ * The invalidations of a cache as a linked list that can be read from any moment on. Its beginning is
+ * not stored, so entries before the oldest moment still in use are freed.
+ */
+class Invalidations {
+  #last: Invalidation = { tags: new Set(), next: null };
+
+  now(): Moment {
+    return this.#last;
+  }
+
+  /** @param tags null: everything */
+  add(tags: readonly string[] | null): void {
+    const next = { tags: tags && new Set(tags), next: null };
+    this.#last.next = next;
+    this.#last = next;
+  }
+
+  /** Whether everything, or one of these tags, was invalidated after the moment. */
+  happenedSince(moment: Moment, tags: readonly string[]): boolean {
+    for (let one = moment.next; one; one = one.next) {
+      const invalid = one.tags;
+      if (!invalid || tags.some((tag) => invalid.has(tag))) return true;
+    }
+    return false;
+  }
+}
+
+/**
+ * The same as `cache.getOrRender`, for costly rendering: each request that finds nothing in the cache
+ * counts for its network, and the rendering waits in a queue.
+ * @throws Refusal 503 or 429, as {@link Admission} does
+ */
+export async function getOrRenderInTurn<T extends Tagged, U>(
+  cache: TaggedCache<T>,
+  key: string,
+  { admission, cost, request }: { admission: Admission; cost: Cost; request: FastifyRequest },
+  render: () => Promise<Rendered<T, U>>,
+): Promise<T | U> {
+  const cached = cache.get(key);
+  if (cached) return cached;
+  await admission.spend(cost, request);
+  return cache.getOrRender(key, () => admission.run(cost, request, render));
 }

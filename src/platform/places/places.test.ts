@@ -14,7 +14,12 @@ it('there are 81 provinces with 973 districts', () => {
 
 it('a province is found by its plate, and a district in its own province only', () => {
   expect([1, 6, 34, 35, 67, 81].map(provinceName)).toEqual([
-    ...['Adana', 'Ankara', 'İstanbul', 'İzmir', 'Zonguldak', 'Düzce'],
+    'Adana',
+    'Ankara',
+    'İstanbul',
+    'İzmir',
+    'Zonguldak',
+    'Düzce',
   ]);
   expect(provinceName(0)).toBe('');
   expect(isDistrictOf(34, 'Kadıköy')).toBe(true);

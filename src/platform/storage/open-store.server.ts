@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { access, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { WrongEnvironment } from '../environment.server.ts';
+import { traced } from '../tracing/tracer.server.ts';
 import { makeFolderDurably } from '../write-durably.server.ts';
 import { type FileStoreOptions, openFileStore } from './file-store.server.ts';
 import type { Storage } from './storage-url.ts';
@@ -46,3 +47,13 @@ export async function openStorage(
   if (storage.kind === 'folder') return openFileStore(storage.path, options);
   return (await import('./s3-store.server.ts')).openS3Store(storage, setting);
 }
+
+/** The store with a span for each call that a request or a job waits for. */
+export const tracedStore = (store: Store): Store => ({
+  write: (key, content) => traced('store write', {}, () => store.write(key, content)),
+  size: (key) => traced('store size', {}, () => store.size(key)),
+  read: (key, part) => traced('store read', {}, () => store.read(key, part)),
+  list: (prefix) => store.list(prefix),
+  remove: (key) => traced('store remove', {}, () => store.remove(key)),
+  removeAll: (prefix) => traced('store remove', {}, () => store.removeAll(prefix)),
+});

@@ -1,14 +1,13 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer as createHttpServer, type RequestListener } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { createServer } from 'node:net';
+import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { S3_KEY, S3_SECRET, type S3Server, startS3 } from '../../../tests/harness/s3-server.ts';
-import { fetchInTime } from './fetch-in-time.ts';
 import { openStore } from './open-store.server.ts';
+import { fetchInTime } from './s3-store.server.ts';
 import { parseStorageUrl } from './storage-url.ts';
 import type { Store } from './store.server.ts';
 
@@ -17,7 +16,7 @@ let server: S3Server;
 let port: number;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'ufuk-store-'));
-  server = await startS3(join(folder, 's3'), 'parti');
+  server = await startS3('parti');
   ({ port } = server);
 });
 afterAll(async () => {
@@ -96,7 +95,7 @@ describe('a start with an S3 store', () => {
     const refused = await open(urlOf('s3', wrong)).catch((error: Error) => error);
     expect(refused).toMatchObject({ name: 'Error', message: expect.stringMatching(reason) });
     expect((refused as Error).message).toMatch(/^STORAGE_URL: http:/);
-    expect((refused as Error).message).not.toMatch(/:(S3RVER|FALSCH)@/);
+    expect((refused as Error).message).not.toMatch(/:(UFUKTESTSECRET|FALSCH)@/);
   });
 
   it('whose store does not answer stops with the reason', async () => {

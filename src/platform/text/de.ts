@@ -1,8 +1,8 @@
-import { shared } from '../i18n/shared/de.ts';
-import type { TextOf } from '../i18n/text.ts';
-import type { tr } from './tr.ts';
+import * as shared from '../i18n/shared/de.ts';
+import type { TextOf } from '../i18n/texts.ts';
+import type * as tr from './tr.ts';
 
-export const de: TextOf<typeof tr> = {
+export const platform: TextOf<typeof tr.platform> = {
   errors: {
     unauthenticated:
       'Sie sind nicht angemeldet oder Ihre Sitzung ist beendet. Bitte melden Sie sich an.',

@@ -1,8 +1,8 @@
-import { shared } from '../i18n/shared/en.ts';
-import type { TextOf } from '../i18n/text.ts';
-import type { tr } from './tr.ts';
+import * as shared from '../i18n/shared/en.ts';
+import type { TextOf } from '../i18n/texts.ts';
+import type * as tr from './tr.ts';
 
-export const en: TextOf<typeof tr> = {
+export const platform: TextOf<typeof tr.platform> = {
   errors: {
     unauthenticated: 'You have no session, or it has ended. Please sign in.',
     forbidden: 'You are not allowed to do this.',

@@ -1,8 +1,8 @@
-import { shared } from '../i18n/shared/es.ts';
-import type { TextOf } from '../i18n/text.ts';
-import type { tr } from './tr.ts';
+import * as shared from '../i18n/shared/es.ts';
+import type { TextOf } from '../i18n/texts.ts';
+import type * as tr from './tr.ts';
 
-export const es: TextOf<typeof tr> = {
+export const platform: TextOf<typeof tr.platform> = {
   errors: {
     unauthenticated: 'No tiene sesión o ha terminado. Inicie sesión, por favor.',
     forbidden: 'No tiene permiso para hacer esto.',

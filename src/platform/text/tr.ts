@@ -1,5 +1,6 @@
-import { shared } from '../i18n/shared/tr.ts';
-export const tr = {
+import * as shared from '../i18n/shared/tr.ts';
+
+export const platform = {
   errors: {
     unauthenticated: 'Oturumunuz yok ya da sona erdi. Lütfen giriş yapın.',
     forbidden: 'Bu işlem için yetkiniz yok.',

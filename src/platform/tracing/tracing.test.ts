@@ -11,17 +11,16 @@ import {
   startTraceCollector,
   type TraceCollector,
 } from '../../../tests/harness/trace-collector.ts';
-import { textOf } from '../database/watch-statements.server.ts';
+import { textOf } from '../inside/pg-connection.server.ts';
 import type { AnyJobKind } from '../jobs/job-kind.server.ts';
 import { runJob } from '../jobs/run-job.server.ts';
 import { openLog } from '../log.server.ts';
-import { EMAIL_JOB } from '../mail/queue-email.server.ts';
+import { EMAIL_JOB } from '../mail/email.server.ts';
 import type { Operation } from '../operation.server.ts';
 import { Outgoing } from '../outgoing/outgoing.server.ts';
 import { startTracing } from './start-tracing.server.ts';
-import { type OpenSpan, tracerInUse } from './tracer.server.ts';
+import { type OpenSpan, runAs, tracerInUse } from './tracer.server.ts';
 import { parseHeaders } from './tracing-settings.ts';
-import { runAs } from './work.server.ts';
 
 /** A port on which nothing listens. */
 async function closedPort(): Promise<number> {
@@ -224,7 +223,7 @@ describe('without a collector', () => {
         registerHooks({ resolve(name, context, next) { seen.push(name); return next(name, context); } });
         const { traced } = await import('${import.meta.dirname}/tracer.server.ts');
         const { startTracing } = await import('${import.meta.dirname}/start-tracing.server.ts');
-        await import('${import.meta.dirname}/../database/safe-pool.server.ts');
+        await import('${import.meta.dirname}/../inside/pg-pool.server.ts');
         await traced('a', {}, async () => {});
         ${then}
         console.log(seen.filter((name) => name.startsWith('@opentelemetry/')).length);
@@ -268,7 +267,11 @@ it('a job has the id of the request that queued it, also in the line that says t
   expect(rows).toHaveLength(1);
   const log = { warn: vi.fn(), error: vi.fn() };
   const kind: AnyJobKind = {
-    ...{ ...EMAIL_JOB, tries: 1, firstPauseSeconds: 1, mayTakeSeconds: 1, atOnce: 1 },
+    ...EMAIL_JOB,
+    tries: 1,
+    firstPauseSeconds: 1,
+    mayTakeSeconds: 1,
+    atOnce: 1,
     run: async (_op, { values }) => {
       expect(values).not.toHaveProperty('_from');
       throw new Error('no');

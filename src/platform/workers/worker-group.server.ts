@@ -3,8 +3,13 @@ import { once } from 'node:events';
 import { getCompileCacheDir } from 'node:module';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Logger } from 'pino';
-import { readAllMetrics } from './all-metrics.server.ts';
-import type { FromWorker, ToWorker } from './messages.ts';
+import { AggregatorRegistry } from 'prom-client';
+import type { FromWorker, Numbers, ToWorker } from './worker.server.ts';
+
+/** A worker that does not answer in this time is left out. */
+const ANSWER_MS = 2000;
+
+let last = 0;
 
 /** A worker that ended earlier than this after its start is started again after a pause. */
 const SHORT_LIFE_MS = 10_000;
@@ -133,5 +138,32 @@ export class WorkerGroup {
   async #sendAll(worker: Worker, id: number): Promise<void> {
     const text = await readAllMetrics(this.#ready);
     if (worker.isConnected()) worker.send({ kind: 'all', id, text } satisfies ToWorker);
+  }
+}
+
+/** The numbers of all `workers` together, in the format of Prometheus. */
+async function readAllMetrics(workers: Iterable<Worker>): Promise<string> {
+  const found = await Promise.all([...workers].map(readNumbers));
+  return AggregatorRegistry.aggregate(found.filter((numbers) => numbers !== null)).metrics();
+}
+
+async function readNumbers(worker: Worker): Promise<Numbers | null> {
+  const id = ++last;
+  const { promise, resolve } = Promise.withResolvers<Numbers>();
+  const receive = (message: FromWorker) => {
+    if (message.kind === 'numbers' && message.id === id) resolve(message.numbers);
+  };
+  worker.on('message', receive);
+  const late = new AbortController();
+  try {
+    worker.send({ kind: 'wantNumbers', id } satisfies ToWorker);
+    const timeout = wait(ANSWER_MS, null, { signal: late.signal }).catch(() => null);
+    return await Promise.race([promise, timeout]);
+  } catch {
+    // Its channel is closed: it has ended.
+    return null;
+  } finally {
+    late.abort();
+    worker.off('message', receive);
   }
 }

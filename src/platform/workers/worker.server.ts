@@ -1,6 +1,20 @@
 import cluster from 'node:cluster';
-import type { Registry } from 'prom-client';
-import type { FromWorker, ToWorker } from './messages.ts';
+import type { MetricObjectWithValues, MetricValue, Registry } from 'prom-client';
+
+/** The numbers of one process, as a registry of prom-client gives them. */
+export type Numbers = MetricObjectWithValues<MetricValue<string>>[];
+
+/** What a worker sends to the first process. */
+export type FromWorker =
+  | { kind: 'ready'; url: string }
+  /** The worker needs the numbers of all workers. */
+  | { kind: 'wantAll'; id: number }
+  | { kind: 'numbers'; id: number; numbers: Numbers };
+
+/** What the first process sends to a worker. */
+export type ToWorker =
+  | { kind: 'wantNumbers'; id: number }
+  | { kind: 'all'; id: number; text: string };
 
 /** The first process answers earlier, without the workers that do not answer it. */
 const LONGEST_MS = 5000;

@@ -31,3 +31,14 @@ export function State({ is, children }: { is: StateName; children: ReactNode }) 
     </div>
   );
 }
+
+/** One state of a part of public pages, below its name. */
+export function SiteState({ is, children }: { is: StateName; children: ReactNode }) {
+  const { t } = useText();
+  return (
+    <section className="onward" aria-label={t(`showcase:states.${is}`)}>
+      <p className="small muted">{t(`showcase:states.${is}`)}</p>
+      {children}
+    </section>
+  );
+}

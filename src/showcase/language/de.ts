@@ -1,7 +1,7 @@
-import { de as party } from '../../features/party/text/de.ts';
-import { de as people } from '../../features/people/text/de.ts';
-import { de as search } from '../../features/search/text/de.ts';
-import { de as site } from '../../site/text/de.ts';
-import { de as showcase } from '../text/de.ts';
+import { party } from '../../features/party/text/de.ts';
+import { people } from '../../features/people/text/de.ts';
+import { search } from '../../features/search/text/de.ts';
+import { site } from '../../site/text/de.ts';
+import { showcase } from '../text/de.ts';
 
 export const texts = { party, people, search, showcase, site };

@@ -1,7 +1,7 @@
-import { es as party } from '../../features/party/text/es.ts';
-import { es as people } from '../../features/people/text/es.ts';
-import { es as search } from '../../features/search/text/es.ts';
-import { es as site } from '../../site/text/es.ts';
-import { es as showcase } from '../text/es.ts';
+import { party } from '../../features/party/text/es.ts';
+import { people } from '../../features/people/text/es.ts';
+import { search } from '../../features/search/text/es.ts';
+import { site } from '../../site/text/es.ts';
+import { showcase } from '../text/es.ts';
 
 export const texts = { party, people, search, showcase, site };

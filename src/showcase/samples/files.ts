@@ -14,6 +14,8 @@ const file = (
   alt: '',
   caption: '',
   credit: '',
+  decorative: false,
+  tags: [],
   focusX: 50,
   focusY: 50,
   width: 0,

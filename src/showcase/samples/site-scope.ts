@@ -39,7 +39,7 @@ export function useSiteScope(): PageScope {
     t: t as unknown as TFunction,
     path: '/haberler',
     href: (path) => path,
-    nameOf: () => undefined,
+    pageLabel: () => undefined,
     party,
     now: new Date('2026-11-20T09:00:00Z'),
     origin: '',

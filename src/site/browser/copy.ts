@@ -4,8 +4,8 @@ const SAID_MS = 4000;
 const labels = new WeakMap<Element, { words: string; timer: number }>();
 
 /**
- * At a click: copies the text of a button with `data-copy`; with `data-share` too, opens the share menu of the
- * system for this address.
+ * At a click: copies the text of a button with `data-copy`; with `data-share` too, opens the share menu
+ * of the system for this address.
  */
 export async function runButton(button: HTMLElement, event: string): Promise<void> {
   if (event !== 'click') return;

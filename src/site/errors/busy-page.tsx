@@ -3,10 +3,10 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { Locale } from '../../platform/i18n/locales.ts';
 import { rawHtml } from '../../ui/raw-html.ts';
 import { DEFAULT_ATTRIBUTES } from '../../ui/settings.ts';
-import type { SiteAssets } from '../assets.ts';
 import { INLINE_SCRIPTS } from '../head/inline-scripts.ts';
-import { ErrorHeading } from './error-heading.tsx';
+import type { SiteAssets } from '../public-site.server.ts';
 import styles from './error-page.module.css';
+import { ErrorHeading } from './error-page.tsx';
 
 interface BusyPageProps {
   locale: Locale;

@@ -1,21 +1,19 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { openTestApp, type TestApp } from '../../../tests/harness/test-app.ts';
-import { createFront } from '../../front.server.ts';
+import { createFront } from '../../app/app.server.ts';
+import { texts } from '../../app/texts.ts';
 import { conflict, Invalid, Refusal } from '../../platform/errors.ts';
 import { Admission } from '../../platform/http/admission/admission.server.ts';
 import { createTranslators } from '../../platform/i18n/translate.ts';
-import { texts } from '../../text/all.ts';
-import { ChoiceField } from '../kit/forms/choice-field.tsx';
+import { ChoiceField, TextField } from '../kit/forms/fields.tsx';
 import { TOKEN_FIELD, TRAP_FIELD } from '../kit/forms/form-state.ts';
 import { pageForm } from '../kit/forms/page-form.server.ts';
 import { PublicForm } from '../kit/forms/public-form.tsx';
-import { TextField } from '../kit/forms/text-field.tsx';
 import type { PageRoute } from '../kit/page-route.server.ts';
 
 /** Only the list of what is wrong takes the focus. */
 const SUMMARY = 'role="alert" tabindex="-1"';
-
 const MAX = 5;
 const submit = vi.fn();
 /** A form as features declare them, with every kind of field. */
@@ -333,8 +331,12 @@ describe('a submission that cannot be processed', () => {
     const assets = { css: [], js: '', fonts: { headings: [], text: [] } };
     const translators = createTranslators(texts);
     const { busy } = createFront({
-      ...{ admission: new Admission(), assets, translators, log() {} },
-      ...{ pageHeaders: [], commonHeaders: [] },
+      admission: new Admission(),
+      assets,
+      translators,
+      log() {},
+      pageHeaders: [],
+      commonHeaders: [],
     });
     const pageFor = (method: string) => {
       const end = vi.fn();

@@ -1,15 +1,39 @@
 import formBody from '@fastify/formbody';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { isSameOrigin } from '../../platform/forms/same-origin.server.ts';
+import { VISITOR } from '../../platform/actor.ts';
+import { type CheckedProof, markUsed } from '../../platform/bot-check/bot-checks.server.ts';
+import { Refusal } from '../../platform/errors.ts';
+import { isSameOrigin } from '../../platform/forms/form-tokens.server.ts';
 import { limitSenders } from '../../platform/http/admission/limit-senders.server.ts';
-import { LOCALES, localePath } from '../../platform/i18n/locales.ts';
-import { type Operation, VISITOR } from '../../platform/operation.server.ts';
-import { answerError } from '../answer-error.server.ts';
+import { formatDuration } from '../../platform/i18n/format.ts';
+import { LOCALES, type Locale, localePath, splitLocale } from '../../platform/i18n/locales.ts';
+import type { Operation } from '../../platform/operation.server.ts';
+import { encodingFor, sendPage } from '../../platform/page-cache/cached-page.server.ts';
+import { temporaryFault } from '../../platform/temporary-fault.server.ts';
+import { answerBusy, answerError } from '../answer-error.server.ts';
+import { renderBusyPage } from '../errors/busy-page.tsx';
 import type { ErrorStatus } from '../errors/error-page.tsx';
+import {
+  BOT_CHECK_FIELD,
+  botCheckAddress,
+  type FormState,
+  TOKEN_FIELD,
+} from '../kit/forms/form-state.ts';
+import type { PageForm, Submission } from '../kit/forms/page-form.server.ts';
+import type { Page } from '../kit/page.ts';
+import type { PageRoute } from '../kit/page-route.server.ts';
 import type { PublicSite } from '../public-site.server.ts';
-import { answerFormFailure } from './answer-form-failure.server.ts';
-import { answerSubmission, type FormRoute } from './answer-submission.server.ts';
-import { mountBotCheck } from './bot-check.server.ts';
+import { makeScope, renderPage } from '../render-page.server.ts';
+import {
+  checkSubmission,
+  countWithoutProof,
+  type SentFields,
+  showAgain,
+  typedValues,
+} from './check-submission.server.ts';
+
+/** In seconds. */
+const RETRY_AFTER = 5;
 
 const OTHER_METHODS = ['PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 
@@ -74,3 +98,156 @@ function mountForm(
     });
   }
 }
+
+/**
+ * Replies to a form that could not be received, with a page that needs no database. If the form was
+ * read, the page contains all entered values and can send them again.
+ */
+async function answerFormFailure(
+  site: PublicSite,
+  form: PageForm,
+  error: Error,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const fault = error instanceof Refusal ? null : temporaryFault(error);
+  const status = fault?.status ?? statusOf(error);
+  if (status === 413 || status === 415) return answerError(site, status, request, reply);
+  if (status < 500 && status !== 429) return answerError(site, 404, request, reply, status);
+  if (fault) request.log.warn({ err: error, reason: fault.reason }, 'form refused');
+  else if (status === 500) request.log.error({ err: error }, 'form failed');
+  else request.log.warn({ status }, 'form refused');
+  const { locale } = splitLocale(request.url.split('?', 1)[0] as string);
+  const { assets, translators, headers } = site.rendering;
+  const sent = (request.body ?? {}) as SentFields;
+  const typed: Record<string, string> = {
+    ...typedValues(form, sent),
+    [TOKEN_FIELD]: String(sent[TOKEN_FIELD] ?? ''),
+  };
+  // Nothing was stored, so the proof was not used.
+  if (form.botCheck) typed[BOT_CHECK_FIELD] = String(sent[BOT_CHECK_FIELD] ?? '');
+  const t = translators[locale];
+  const html = renderBusyPage({ locale, status, assets, t, typed });
+  const seconds = error instanceof Refusal ? error.details.seconds : undefined;
+  reply.hijack();
+  reply.raw.writeHead(status, [
+    ...headers,
+    'Cache-Control',
+    'no-store',
+    'Retry-After',
+    String(seconds ?? RETRY_AFTER),
+  ]);
+  reply.raw.end(html);
+  return reply;
+}
+
+function statusOf(error: Error): number {
+  if (error instanceof Refusal) return error.status;
+  const { statusCode = 500 } = error as { statusCode?: number };
+  return statusCode;
+}
+
+interface FormRoute extends PageRoute {
+  form: PageForm;
+}
+
+interface FormContext {
+  route: FormRoute;
+  locale: Locale;
+}
+
+/**
+ * Replies to a submission: a redirect (303) if it was accepted, else its page with the entered
+ * values.
+ * @throws errors that the form cannot show: 429, 503 and errors of the server
+ */
+async function answerSubmission(
+  site: PublicSite,
+  operationFor: (request: FastifyRequest) => Operation,
+  { route, locale }: FormContext,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const { form } = route;
+  const { path } = splitLocale(request.url.split('?', 1)[0] as string);
+  const scope = makeScope(site.rendering, await site.siteData.get(), locale, path);
+  const params = request.params as Record<string, string>;
+  const sent = (request.body ?? {}) as SentFields;
+  const { formTokens: tokens, botChecks } = site;
+  const check = { form, path, sent, tokens, botChecks, t: scope.t, now: scope.now };
+
+  const showForm = async (state: FormState, status: number) => {
+    const { db, read, keys } = site;
+    const page = await route.load({ db, read, keys, scope, params, query: {}, form: state });
+    if (!page) return answerError(site, 404, request, reply);
+    if ('movedTo' in page) return reply.redirect(localePath(locale, page.movedTo), 303);
+    if (status === 200) return send({ ...page, isCached: false, isPrivate: true }, status);
+    const title = scope.t('site:form.errorTitle', { title: page.head.title });
+    return send({ ...page, status, isCached: false, head: { ...page.head, title } }, status);
+  };
+  const send = (page: Page, status: number) => {
+    const rendered = renderPage(site.rendering, scope, page, encodingFor(request.raw));
+    reply.hijack();
+    sendPage(
+      'cached' in rendered ? rendered.cached : rendered.uncached,
+      request.raw,
+      reply.raw,
+      status,
+    );
+    return reply;
+  };
+
+  const checked = await checkSubmission(check);
+  if ('refused' in checked) return showForm(checked.refused, 422);
+  const { input, proof } = checked;
+  const op = operationFor(request);
+  const seconds =
+    form.botCheck && proof === null
+      ? await countWithoutProof(op, route.path, form.botCheck.attemptsWithoutProof)
+      : null;
+  if (seconds) {
+    // This page can run the bot-check and then be sent at once, so it is shown in place of the busy page.
+    reply.raw.setHeader('Retry-After', String(seconds));
+    const problem = scope.t('site:form.botCheck.missing', {
+      wait: formatDuration(locale, seconds),
+    });
+    return showForm({ ...showAgain(check, null), problem }, 429);
+  }
+  try {
+    const botCheck = botCheckOf(proof, scope.now);
+    const submission = { scope, params, headers: request.headers, botCheck };
+    const accepted = await form.submit(op, input, submission);
+    if ('show' in accepted) return send({ ...accepted.show, isPrivate: true }, 200);
+    if ('load' in accepted) return showForm(showAgain(check, null), 200);
+    const { redirectTo, cookies } = accepted;
+    if (cookies) reply.header('Set-Cookie', cookies);
+    return reply.header('Cache-Control', 'no-store').redirect(localePath(locale, redirectTo), 303);
+  } catch (error) {
+    if (!(error instanceof Refusal) || error.status >= 500 || error.status === 429) throw error;
+    if (error.status === 404) return answerError(site, 404, request, reply);
+    return showForm(showAgain(check, error), error.status);
+  }
+}
+
+/** Mounts the address that makes challenges for the form at `path`. */
+function mountBotCheck(scope: FastifyInstance, site: PublicSite, path: string): void {
+  scope.get(botCheckAddress(path), async (request, reply) => {
+    const form = (request.url.split('?', 1)[0] as string).slice(botCheckAddress('').length);
+    try {
+      const challenge = await site.admission.admit('botCheck', request, () =>
+        site.botChecks.makeChallenge(form, site.rendering.clock()),
+      );
+      return reply.header('Cache-Control', 'no-store').send(challenge);
+    } catch (error) {
+      return answerBusy(site, error, request, reply);
+    }
+  });
+}
+
+/** What `submit` of a form gets. `proof` is null if the form was sent without one. */
+const botCheckOf = (proof: CheckedProof | null, now: Date): Submission['botCheck'] => ({
+  work: proof?.work ?? null,
+  use: async (tx) => {
+    if (proof) await markUsed(tx, proof, now);
+  },
+});

@@ -2,12 +2,8 @@ import type { SiteMenuItem } from '../../features/menu/schema.ts';
 import { Icon } from '../../ui/icons.tsx';
 import styles from './drawer.module.css';
 import type { FrameScope } from './frame-scope.ts';
-import { LanguageLinks } from './language-links.tsx';
-import { entriesUnder } from './menu-entries.ts';
-import { MenuIcon } from './menu-icon.tsx';
-import { MenuLink } from './menu-link.tsx';
-import { menuTitle } from './menu-title.ts';
-import { SocialLinks } from './social-links.tsx';
+import { LanguageLinks, SocialLinks } from './links.tsx';
+import { entriesUnder, MenuIcon, MenuLink, menuTitle } from './menu.tsx';
 
 function Group({ scope, item }: { scope: FrameScope; item: SiteMenuItem }) {
   const { title, lang } = menuTitle(scope, item);

@@ -1,14 +1,14 @@
 import { CATEGORIES, CATEGORY_NAMES } from '../../features/content/schema.ts';
-import { categoryNames } from '../../features/content/site/category-names.ts';
-import { ConsentChange } from '../../features/measurement/site/consent-change.tsx';
-import { NOTICES_ID, STATIC_PAGES } from '../../features/static-pages/schema.ts';
+import { categoryNames } from '../../features/content/site/shared.tsx';
+import { ConsentChange } from '../../features/measurement/site/consent-banner.tsx';
+import { NOTICES_ID, STATIC_PAGES } from '../../features/static-pages/contract.ts';
 import { Icon } from '../../ui/icons.tsx';
 import { chatLink, readableNumber, socialLinks } from '../kit/parts/contact-links.ts';
 import { wordsLanguage } from '../kit/party.ts';
 import styles from './footer.module.css';
 import type { FrameScope } from './frame-scope.ts';
 import { Brand } from './header.tsx';
-import { LanguageLinks } from './language-links.tsx';
+import { LanguageLinks } from './links.tsx';
 
 export const FOOTER_ID = 'alt';
 

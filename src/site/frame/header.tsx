@@ -2,10 +2,9 @@ import { Icon } from '../../ui/icons.tsx';
 import { PartyMark } from '../../ui/party-mark.tsx';
 import type { FrameScope } from './frame-scope.ts';
 import styles from './header.module.css';
-import { LanguageMenu } from './language-links.tsx';
+import { LanguageMenu, SocialLinks } from './links.tsx';
 import { Menu } from './menu.tsx';
 import { fitsFrom } from './menu-room.ts';
-import { SocialLinks } from './social-links.tsx';
 
 export function Brand({ scope, className }: { scope: FrameScope; className?: string }) {
   return (

@@ -1,5 +1,5 @@
 import type { FrameScope } from './frame-scope.ts';
-import { menuTitle } from './menu-title.ts';
+import { menuTitle } from './menu.tsx';
 
 /*
  * Whether the menu fits into the header is calculated when the page is rendered, so that no script
@@ -48,7 +48,10 @@ const networksWidth = ({ party }: FrameScope): number =>
 const widthWithRoom = (needed: number) => ROOM.find(([, room]) => needed <= room)?.[0];
 
 export interface FitsFrom {
-  /** The width of the window in px from which the menu fits beside the search; undefined: only the drawer has it. */
+  /**
+   * The width of the window in px from which the menu fits beside the search; undefined: only the
+   * drawer has it.
+   */
   menu: 1200 | 1320 | undefined;
   /** The same for the menu with the social networks, which are also in the drawer and the footer. */
   networks: 1200 | 1320 | undefined;

@@ -36,8 +36,9 @@ const fontsScript = `try{localStorage.getItem(${JSON.stringify(FONTS_KEY)})&&(do
 const AFTER_PAINT_MS = 100;
 
 /**
- * Starts the script of the pages after the first paint, which it would delay, under a policy with `strict-dynamic`: a script added by a script
- * with a trusted hash may run, but a script element of the document may not.
+ * Starts the script of the pages after the first paint, which it would delay, under a policy with
+ * `strict-dynamic`: a script added by a script with a trusted hash may run, but a script element of the
+ * document may not.
  */
 export const startScript = (address: string): string =>
   `addEventListener("DOMContentLoaded",()=>requestAnimationFrame(()=>setTimeout(()=>{let s=document.createElement("script");s.type="module";s.src=${JSON.stringify(address)};document.head.append(s)},${AFTER_PAINT_MS})))`;

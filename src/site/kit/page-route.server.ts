@@ -8,6 +8,13 @@ import type { FormState } from './forms/form-state.ts';
 import type { PageForm } from './forms/page-form.server.ts';
 import type { Page, PageScope } from './page.ts';
 
+const YEAR = /^(19|20)\d\d$/;
+
+const PAGE_NUMBER = /^[1-9]\d{0,4}$/;
+
+/** Query parameters of a list with pages and a filter by year. */
+export const LIST_PARAMETERS = { yil: YEAR, sayfa: PAGE_NUMBER };
+
 /** What a page needs to load its data. */
 export interface PageRequest {
   db: Database;

@@ -13,7 +13,7 @@ export interface PageScope {
   /** Adds the prefix of the page's language to a Turkish path. */
   href: (path: string) => string;
   /** The name of the page at a Turkish path, if it is known before the page is loaded. */
-  nameOf: (path: string) => string | undefined;
+  pageLabel: (path: string) => string | undefined;
   party: SiteParty;
   now: Date;
   /** Absolute origin of the site without a trailing slash. */

@@ -1,8 +1,8 @@
-import { shared } from '../../platform/i18n/shared/de.ts';
-import type { TextOf } from '../../platform/i18n/text.ts';
-import type { tr } from './tr.ts';
+import * as shared from '../../platform/i18n/shared/de.ts';
+import type { TextOf } from '../../platform/i18n/texts.ts';
+import type * as tr from './tr.ts';
 
-export const de: TextOf<typeof tr> = {
+export const site: TextOf<typeof tr.site> = {
   frame: {
     skip: 'Zum Inhalt',
     home: 'Startseite',
@@ -36,6 +36,7 @@ export const de: TextOf<typeof tr> = {
     languages: 'Sprachen',
     copyright: 'Copyright © {{year}} {{party}}. Alle Rechte vorbehalten.',
   },
+
   /** Names of parts of a text that was written in Markdown. */
   written: {
     table: 'Tabelle',
@@ -150,4 +151,49 @@ export const de: TextOf<typeof tr> = {
     signIn: 'Anmelden',
     reportSubject: 'Fehler {{status}} auf der Website',
   },
+};
+
+export const figures: TextOf<typeof tr.figures> = {
+  video: '{{site}}-Video',
+  what: 'Dieses Video wird von {{site}} ({{company}}) geladen. Dabei werden Ihre IP-Adresse, Angaben zu Ihrem Browser und die Adresse dieser Seite dorthin gesendet; {{site}} kann Cookies in Ihrem Browser speichern.',
+  load: 'Video laden',
+  remember: 'Videos von {{site}} in diesem Browser künftig ohne Nachfrage laden',
+  open: 'Auf {{site}} öffnen',
+  forget: 'Videos von {{site}} werden in diesem Browser ohne Nachfrage geladen.',
+  ask: 'Wieder nachfragen',
+  asked: 'Ab jetzt wird wieder nachgefragt.',
+  picture: 'Bild',
+  previous: 'Vorheriges Bild',
+  next: 'Nächstes Bild',
+  close: 'Schließen',
+  place: '{{number}} / {{total}}',
+};
+
+export const settingsDrawer: TextOf<typeof tr.settingsDrawer> = {
+  title: 'Darstellung',
+  close: 'Einstellungen schließen',
+  reset: 'Auf Standard zurücksetzen',
+  resetChanged: 'Auf Standard zurücksetzen (es gibt Änderungen)',
+  wasReset: 'Die Standardeinstellungen gelten wieder.',
+  deskOnly: 'Gilt nur im Dashboard.',
+  colorPreset: {
+    name: 'Hauptfarbe',
+    green: 'Grün',
+    blue: 'Blau',
+    party: 'Parteifarbe',
+    indigo: 'Indigo',
+    purple: 'Violett',
+  },
+  paletteMode: { name: 'Farbschema', light: 'Hell', dark: 'Dunkel' },
+  navColor: {
+    name: 'Menüfarbe',
+    'blend-in': 'Angepasst',
+    discrete: 'Dezent',
+    evident: 'Kräftig',
+  },
+  layout: { name: 'Anordnung', vertical: 'Senkrecht', horizontal: 'Waagerecht' },
+  stretch: { name: 'Inhalt', false: 'Kompakt', true: 'Breit' },
+  contrast: { name: 'Kontrast', normal: 'Normal', high: 'Hoch' },
+  direction: { name: 'Leserichtung', ltr: 'Links nach rechts', rtl: 'Rechts nach links' },
+  responsiveFontSizes: { name: 'Schriftgröße', true: 'Nach Bildschirm', false: 'Fest' },
 };

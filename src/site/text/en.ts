@@ -1,8 +1,8 @@
-import { shared } from '../../platform/i18n/shared/en.ts';
-import type { TextOf } from '../../platform/i18n/text.ts';
-import type { tr } from './tr.ts';
+import * as shared from '../../platform/i18n/shared/en.ts';
+import type { TextOf } from '../../platform/i18n/texts.ts';
+import type * as tr from './tr.ts';
 
-export const en: TextOf<typeof tr> = {
+export const site: TextOf<typeof tr.site> = {
   frame: {
     skip: 'Skip to content',
     home: 'Home',
@@ -36,6 +36,7 @@ export const en: TextOf<typeof tr> = {
     languages: 'Languages',
     copyright: 'Copyright © {{year}} {{party}}. All rights reserved.',
   },
+
   /** Names of parts of a text that was written in Markdown. */
   written: {
     table: 'Table',
@@ -142,4 +143,44 @@ export const en: TextOf<typeof tr> = {
     signIn: 'Sign in',
     reportSubject: 'Error {{status}} on the site',
   },
+};
+
+export const figures: TextOf<typeof tr.figures> = {
+  video: '{{site}} video',
+  what: 'This video is loaded from {{site}} ({{company}}). If you load it, your IP address, information about your browser and the address of this site are sent there; {{site}} may store cookies in your browser.',
+  load: 'Load the video',
+  remember: 'Load {{site}} videos in this browser without asking again',
+  open: 'Open on {{site}}',
+  forget: '{{site}} videos are loaded in this browser without asking.',
+  ask: 'Ask again',
+  asked: 'You will be asked again from now on.',
+  picture: 'Picture',
+  previous: 'Previous picture',
+  next: 'Next picture',
+  close: 'Close',
+  place: '{{number}} / {{total}}',
+};
+
+export const settingsDrawer: TextOf<typeof tr.settingsDrawer> = {
+  title: 'Appearance',
+  close: 'Close settings',
+  reset: 'Back to defaults',
+  resetChanged: 'Back to defaults (some settings were changed)',
+  wasReset: 'The default settings are back.',
+  deskOnly: 'Applies to the dashboard only.',
+  colorPreset: {
+    name: 'Primary Color',
+    green: 'Green',
+    blue: 'Blue',
+    party: 'Party colour',
+    indigo: 'Indigo',
+    purple: 'Purple',
+  },
+  paletteMode: { name: 'Color Scheme', light: 'Light', dark: 'Dark' },
+  navColor: { name: 'Nav Color', 'blend-in': 'Blend-in', discrete: 'Discrete', evident: 'Evident' },
+  layout: { name: 'Layout', vertical: 'Vertical', horizontal: 'Horizontal' },
+  stretch: { name: 'Content', false: 'Compact', true: 'Wide' },
+  contrast: { name: 'Contrast', normal: 'Normal', high: 'High' },
+  direction: { name: 'Orientation', ltr: 'Left-to-right', rtl: 'Right-to-left' },
+  responsiveFontSizes: { name: 'Font Size', true: 'Responsive', false: 'Fixed' },
 };

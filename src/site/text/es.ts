@@ -1,8 +1,8 @@
-import { shared } from '../../platform/i18n/shared/es.ts';
-import type { TextOf } from '../../platform/i18n/text.ts';
-import type { tr } from './tr.ts';
+import * as shared from '../../platform/i18n/shared/es.ts';
+import type { TextOf } from '../../platform/i18n/texts.ts';
+import type * as tr from './tr.ts';
 
-export const es: TextOf<typeof tr> = {
+export const site: TextOf<typeof tr.site> = {
   frame: {
     skip: 'Ir al contenido',
     home: 'Inicio',
@@ -36,6 +36,7 @@ export const es: TextOf<typeof tr> = {
     languages: 'Idiomas',
     copyright: 'Copyright © {{year}} {{party}}. Todos los derechos reservados.',
   },
+
   /** Names of parts of a text that was written in Markdown. */
   written: {
     table: 'Tabla',
@@ -148,4 +149,53 @@ export const es: TextOf<typeof tr> = {
     signIn: 'Iniciar sesión',
     reportSubject: 'Error {{status}} en el sitio',
   },
+};
+
+export const figures: TextOf<typeof tr.figures> = {
+  video: 'Vídeo de {{site}}',
+  what: 'Este vídeo se carga desde {{site}} ({{company}}). Si lo carga, se envían allí su dirección IP, datos de su navegador y la dirección de este sitio; {{site}} puede guardar cookies en su navegador.',
+  load: 'Cargar el vídeo',
+  remember: 'Cargar los vídeos de {{site}} en este navegador sin volver a preguntar',
+  open: 'Abrir en {{site}}',
+  forget: 'Los vídeos de {{site}} se cargan en este navegador sin preguntar.',
+  ask: 'Volver a preguntar',
+  asked: 'A partir de ahora se volverá a preguntar.',
+  picture: 'Imagen',
+  previous: 'Imagen anterior',
+  next: 'Imagen siguiente',
+  close: 'Cerrar',
+  place: '{{number}} / {{total}}',
+};
+
+export const settingsDrawer: TextOf<typeof tr.settingsDrawer> = {
+  title: 'Apariencia',
+  close: 'Cerrar los ajustes',
+  reset: 'Restablecer los ajustes',
+  resetChanged: 'Restablecer los ajustes (hay cambios)',
+  wasReset: 'Se han restablecido los ajustes.',
+  deskOnly: 'Solo se aplica al panel.',
+  colorPreset: {
+    name: 'Color principal',
+    green: 'Verde',
+    blue: 'Azul',
+    party: 'Color del partido',
+    indigo: 'Índigo',
+    purple: 'Morado',
+  },
+  paletteMode: { name: 'Esquema de color', light: 'Claro', dark: 'Oscuro' },
+  navColor: {
+    name: 'Color del menú',
+    'blend-in': 'Integrado',
+    discrete: 'Discreto',
+    evident: 'Destacado',
+  },
+  layout: { name: 'Disposición', vertical: 'Vertical', horizontal: 'Horizontal' },
+  stretch: { name: 'Contenido', false: 'Compacto', true: 'Ancho' },
+  contrast: { name: 'Contraste', normal: 'Normal', high: 'Alto' },
+  direction: {
+    name: 'Orientación',
+    ltr: 'De izquierda a derecha',
+    rtl: 'De derecha a izquierda',
+  },
+  responsiveFontSizes: { name: 'Tamaño de letra', true: 'Según la pantalla', false: 'Fijo' },
 };

@@ -1,5 +1,6 @@
-import { shared } from '../../platform/i18n/shared/tr.ts';
-export const tr = {
+import * as shared from '../../platform/i18n/shared/tr.ts';
+
+export const site = {
   frame: {
     skip: 'İçeriğe geç',
     home: 'Ana sayfa',
@@ -33,6 +34,7 @@ export const tr = {
     languages: 'Diller',
     copyright: 'Copyright © {{year}} {{party}}. Tüm hakları saklıdır.',
   },
+
   /** Names of parts of a text that was written in Markdown. */
   written: {
     table: 'Tablo',
@@ -136,4 +138,51 @@ export const tr = {
     signIn: 'Giriş yap',
     reportSubject: 'Sitede {{status}} hatası',
   },
+};
+
+/** What the script for videos and pictures says; a page fetches the texts of its own language. */
+export const figures = {
+  video: '{{site}} videosu',
+  what: 'Bu video {{site}} ({{company}}) sitesinden yüklenir. Yüklerseniz IP adresiniz, tarayıcı bilgileriniz ve bu sitenin adresi oraya gönderilir; {{site}} tarayıcınıza çerez yazabilir.',
+  load: 'Videoyu yükle',
+  remember: 'Bu tarayıcıda {{site}} videolarını bir daha sormadan yükle',
+  open: '{{site}} sitesinde aç',
+  forget: '{{site}} videoları bu tarayıcıda sorulmadan yükleniyor.',
+  ask: 'Yeniden sor',
+  asked: 'Bundan sonra yine sorulacak.',
+  picture: 'Görsel',
+  previous: 'Önceki görsel',
+  next: 'Sonraki görsel',
+  close: 'Kapat',
+  place: '{{number}} / {{total}}',
+};
+
+/** The words of the drawer; a page fetches those of its own language with it. */
+export const settingsDrawer = {
+  title: 'Görünüm ayarları',
+  close: 'Ayarları kapat',
+  reset: 'Varsayılana dön',
+  resetChanged: 'Varsayılana dön (değiştirilmiş ayar var)',
+  wasReset: 'Varsayılan ayarlara dönüldü.',
+  deskOnly: 'Yalnızca yönetim panelinde geçerlidir.',
+  colorPreset: {
+    name: 'Ana renk',
+    green: 'Yeşil',
+    blue: 'Mavi',
+    party: 'Parti rengi',
+    indigo: 'İndigo',
+    purple: 'Mor',
+  },
+  paletteMode: { name: 'Renk düzeni', light: 'Açık', dark: 'Koyu' },
+  navColor: {
+    name: 'Menü rengi',
+    'blend-in': 'Uyumlu',
+    discrete: 'Sade',
+    evident: 'Belirgin',
+  },
+  layout: { name: 'Yerleşim', vertical: 'Dikey', horizontal: 'Yatay' },
+  stretch: { name: 'İçerik', false: 'Dar', true: 'Geniş' },
+  contrast: { name: 'Karşıtlık', normal: 'Normal', high: 'Yüksek' },
+  direction: { name: 'Yön', ltr: 'Soldan sağa', rtl: 'Sağdan sola' },
+  responsiveFontSizes: { name: 'Yazı boyu', true: 'Ekrana göre', false: 'Sabit' },
 };

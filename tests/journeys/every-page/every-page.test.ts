@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { dayInIstanbul } from '../../../src/platform/istanbul.ts';
+import { fileForm } from '../../harness/library-files.ts';
 import { IS_LONG_RUN } from '../../harness/long-run.ts';
 import { openOwnDemo } from '../../harness/open-demo.ts';
 import { rawKeysOn } from '../../harness/raw-keys.ts';
@@ -29,20 +30,23 @@ async function add(path: string, body: object): Promise<void> {
 }
 beforeAll(async () => {
   await add('/api/webhooks', {
-    ...{ name: 'Haber uygulaması', url: 'https://uygulama.example/kanca' },
+    name: 'Haber uygulaması',
+    url: 'https://uygulama.example/kanca',
     events: ['content.published'],
   });
   await add('/api/privacy/requests', {
-    ...{ kind: 'information', channel: 'post', receivedOn: dayInIstanbul(new Date()) },
-    ...{ name: 'Zeynep Örnekçi', text: 'Hangi verilerim var?' },
+    kind: 'information',
+    channel: 'post',
+    receivedOn: dayInIstanbul(new Date()),
+    name: 'Zeynep Örnekçi',
+    text: 'Hangi verilerim var?',
   });
   const picture = await sharp({
     create: { width: 800, height: 600, channels: 3, background: 'darkcyan' },
   })
     .png()
     .toBuffer();
-  const undescribed = new FormData();
-  undescribed.append('file', new Blob([new Uint8Array(picture)]), 'iskele.png');
+  const undescribed = fileForm(picture, 'iskele.png');
   await add('/api/media', undescribed);
 });
 
@@ -105,7 +109,10 @@ describe('every page of the dashboard', () => {
     'that an editor can open can be used with Tab alone, in the horizontal layout too',
     async () => {
       const email = await addStaff(server, {
-        ...{ username: 'gezgin', role: 'editor', name: 'Gezgin', surname: 'Editör' },
+        username: 'gezgin',
+        role: 'editor',
+        name: 'Gezgin',
+        surname: 'Editör',
       });
       const storageState = await openSession(browser, server.origin, email);
       const { page, faults, close } = await openPage(browser, {

@@ -1,6 +1,6 @@
+import { PAGES } from '../../../src/app/features.server.ts';
 import { CATEGORIES } from '../../../src/features/content/schema.ts';
 import { CONSENT_PATH } from '../../../src/features/measurement/consent.ts';
-import { PAGES } from '../../../src/pages.server.ts';
 import { LOCALES, localePath } from '../../../src/platform/i18n/locales.ts';
 import type { CrawledPage, Site } from './crawl.ts';
 import { titleOf } from './tags.ts';

@@ -1,68 +1,67 @@
 import '@mantine/core/styles/Table.layer.css';
-import { Box, Table, Text } from '@mantine/core';
+import { Table } from '@mantine/core';
+import type { ReactNode } from 'react';
 import { useText } from '../language/language.ts';
-import type { Sides } from './compare-texts.ts';
-import { ComparedBody } from './compared-body.tsx';
-import { ComparedText } from './compared-text.tsx';
+import type { Sides, Stretch } from './compare-texts.ts';
 import css from './comparison.module.css';
 
 /** A field whose two values are different. */
 export interface ComparedField extends Sides {
   name: string;
   label: string;
+  /** Shown above the words of both sides: their pictures. */
+  pictures?: readonly [ReactNode, ReactNode];
 }
 
 interface ComparisonTableProps {
-  /** Only those that differ. */
   fields: readonly ComparedField[];
-  body: { label: string; theirs: string; mine: string };
-  /** The names of both versions, the older one first. */
   heads: readonly [string, string];
-  /** As high as its differences; otherwise it scrolls by itself, for dialogs and forms. */
-  whole?: boolean;
 }
 
-/** Two versions of a record side by side: fields that differ, and the differences of the text. */
-export function ComparisonTable({ fields, body, heads, whole = false }: ComparisonTableProps) {
+/** The fields of two versions side by side. */
+export function ComparisonTable({ fields, heads }: ComparisonTableProps) {
   const { t } = useText();
-  const bodiesDiffer = body.theirs !== body.mine;
-  if (fields.length === 0 && !bodiesDiffer)
-    return <Text my="md">{t('dashboard:comparison.none')}</Text>;
   return (
-    <Box
-      component="section"
-      className={whole ? css.whole : css.scroll}
-      mt="md"
-      // A scrolling region must be reachable by keyboard.
-      tabIndex={0}
-      aria-label={t('dashboard:comparison.name')}
-    >
-      <Table className={css.table} stickyHeader={!whole} withColumnBorders verticalSpacing="xs">
-        <Table.Thead>
-          <Table.Tr>
-            <Table.Th scope="col">{t('dashboard:comparison.field')}</Table.Th>
-            {heads.map((head) => (
-              <Table.Th key={head} scope="col">
-                {head}
-              </Table.Th>
-            ))}
-          </Table.Tr>
-        </Table.Thead>
-        <Table.Tbody>
-          {fields.map(({ name, label, theirs, mine }) => (
-            <Table.Tr key={name}>
-              <Table.Th scope="row">{label}</Table.Th>
-              <Table.Td>
-                <ComparedText side={theirs} kind="theirs" />
-              </Table.Td>
-              <Table.Td>
-                <ComparedText side={mine} kind="mine" />
-              </Table.Td>
-            </Table.Tr>
+    <Table className={css.table} withColumnBorders verticalSpacing="xs">
+      <Table.Thead>
+        <Table.Tr>
+          <Table.Th scope="col">{t('dashboard:comparison.field')}</Table.Th>
+          {heads.map((head) => (
+            <Table.Th key={head} scope="col">
+              {head}
+            </Table.Th>
           ))}
-        </Table.Tbody>
-        {bodiesDiffer ? <ComparedBody {...body} /> : null}
-      </Table>
-    </Box>
+        </Table.Tr>
+      </Table.Thead>
+      <Table.Tbody>
+        {fields.map(({ name, label, theirs, mine, pictures }) => (
+          <Table.Tr key={name}>
+            <Table.Th scope="row">{label}</Table.Th>
+            <Table.Td>
+              {pictures?.[0]}
+              <ComparedText side={theirs} kind="theirs" />
+            </Table.Td>
+            <Table.Td>
+              {pictures?.[1]}
+              <ComparedText side={mine} kind="mine" />
+            </Table.Td>
+          </Table.Tr>
+        ))}
+      </Table.Tbody>
+    </Table>
+  );
+}
+
+/** One of two texts, with the differences marked. */
+function ComparedText({ side, kind }: { side: Stretch[]; kind: 'theirs' | 'mine' }) {
+  if (side.every(({ text }) => text === '')) return '–';
+  const Mark = kind === 'theirs' ? 'del' : 'ins';
+  return (
+    <p className={css.text}>
+      {side.map(({ text, changed }, place) =>
+        // biome-ignore lint/suspicious/noArrayIndexKey: stretches have no name but their place
+        changed ? <Mark key={place}>{text}</Mark> : text,
+      )}
+    </p>
   );
 }

@@ -1,9 +1,8 @@
 import { Box, Group, TextInput, type TextInputProps } from '@mantine/core';
 import { isDay } from '../../../platform/days.ts';
 import { useText } from '../language/language.ts';
-import { DayField } from './day-field.tsx';
+import { DayField, useTypedText } from './day-field.tsx';
 import { isTime, readTime, showTime } from './day-text.ts';
-import { useTypedText } from './use-typed-text.ts';
 
 /** A day and a time in Istanbul, as the fields of a form: "2026-11-23" and "09:30"; may be empty. */
 export interface DayTime {

@@ -1,4 +1,9 @@
 import type { FieldValues } from 'react-hook-form';
+import { toast } from 'react-hot-toast/headless';
+import type * as z from 'zod/mini';
+import type { Route } from '../../../platform/http/contract.ts';
+import { newerOf } from '../session/api-error.ts';
+import { call, type Sent } from '../session/calls.ts';
 import type { FieldWords, Rules } from './resolver.ts';
 
 /** The record that the fields were filled from. A save replaces this version of it. */
@@ -65,6 +70,51 @@ export interface RecordFormOptions<Fields extends FieldValues, Input, Rec, Targe
    * failed until the user repeats it, also if an automatic save succeeds meanwhile.
    */
   isMoreThanSaving?: (target: Target) => boolean;
-  /** The usual target of a save. */
-  target: Target;
+  /** The usual target of a save; left out if there is only one. */
+  target?: Target;
+}
+
+type Schema = z.core.$ZodType;
+/** A call that sends a record and is answered with it as it is stored now. */
+type SaveRoute = Route & { body: Schema; reply: { form: 'changed'; data: Schema } };
+type RecordOf<R extends SaveRoute> = z.output<R['reply']['data']>;
+type Params<R> = R extends { params: infer S extends Schema } ? z.output<S> : undefined;
+type Over<Rec> = Pick<Saving<unknown, Rec, unknown>, 'over'>;
+
+/**
+ * `save` and `newerOf` of the form of a record that always exists: sends the values with the version that
+ * they replace, and shows the message of the server.
+ */
+export const saveTo = <R extends SaveRoute>(route: R, params?: Params<R>) => ({
+  save: (input: Omit<z.input<R['body']>, 'version'>, { over }: Over<RecordOf<R>>) =>
+    send(route, { params, body: { ...input, version: versionOf(over.record) } }),
+  newerOf: newerIn(route),
+});
+
+/** The same for a record of a list, which is added if it does not exist yet. */
+export const saveInList = <Create extends SaveRoute, Change extends SaveRoute>(routes: {
+  create: Create;
+  change: Change;
+}) => ({
+  save(input: z.input<Create['body']>, { over: { record } }: Over<RecordOf<Change>>) {
+    if (!record) return send(routes.create, { body: input });
+    const { id } = record as unknown as { id: string };
+    const body = { ...(input as object), version: versionOf(record) };
+    return send(routes.change, { params: { id }, body });
+  },
+  newerOf: newerIn(routes.change),
+});
+
+const versionOf = (record: unknown) => (record as { version: number } | null)?.version ?? 0;
+
+const newerIn =
+  <R extends SaveRoute>(route: R) =>
+  (error: unknown): RecordOf<R> | null =>
+    newerOf(route.reply.data as z.ZodMiniType<RecordOf<R>>, error);
+
+async function send<R extends SaveRoute>(route: R, input: Sent): Promise<RecordOf<R>> {
+  const reply: unknown = await call(route as Route, input);
+  const { data, message } = reply as { data: RecordOf<R>; message: string };
+  toast.success(message);
+  return data;
 }

@@ -9,7 +9,7 @@ import {
 } from 'react-hook-form';
 import type * as z from 'zod/mini';
 import { isControlIssue } from '../../../platform/typed-text.ts';
-import type { Messages } from './messages.ts';
+import type { Messages } from '../parts/error-summary.tsx';
 
 export type Say = (key: string, values?: Record<string, unknown>) => string;
 

@@ -17,7 +17,9 @@ function saveTo(
   essential: (keyof Fields)[] | null = ['title', 'body'],
 ) {
   return saveParts<Fields, Fields, Fields>({
-    ...{ typed, stored, essential: essential ?? undefined },
+    typed,
+    stored,
+    essential: essential ?? undefined,
     check: async (fields) => {
       const faults = check(fields);
       return Object.keys(faults).length > 0 ? { faults } : { input: fields };

@@ -1,5 +1,5 @@
+import type { Messages } from '../parts/error-summary.tsx';
 import { ApiError } from '../session/api-error.ts';
-import type { Messages } from './messages.ts';
 
 interface Parts<Fields, Input, Rec> {
   typed: Fields;

@@ -4,16 +4,15 @@ import {
   type FieldPath,
   type FieldValues,
   get,
+  type UseFormReturn,
   useForm,
 } from 'react-hook-form';
 import { useText } from '../language/language.ts';
-import { ApiError } from '../session/api-error.ts';
-import { rawError } from '../session/raw-error.ts';
-import { listFaults, type Messages } from './messages.ts';
+import { listFaults, type Messages } from '../parts/error-summary.tsx';
+import { ApiError, rawError } from '../session/api-error.ts';
 import type { RecordFormOptions, SaveFailure, Saving, Stored } from './record.ts';
 import { checkValues, findFaults } from './resolver.ts';
 import { rootOf, saveParts } from './save-parts.ts';
-import { useUnsaved } from './use-unsaved.ts';
 
 /**
  * The form of one record: its values, their validation, unsaved changes, saving, and the error of a
@@ -33,7 +32,8 @@ export function useRecordForm<Fields extends FieldValues, Input, Rec, Target = u
   const [isListed, setListed] = useState(false);
   // For code that runs before a changed state has been rendered.
   const running = useRef<{ quiet: boolean; done: Promise<void> } | null>(null);
-  const now = useRef({ stored, target: options.target });
+  const usual = options.target as Target;
+  const now = useRef({ stored, target: usual });
   /** The fields that show why the last automatic save left them out. */
   const leftOut = useRef<readonly string[]>([]);
 
@@ -74,7 +74,7 @@ export function useRecordForm<Fields extends FieldValues, Input, Rec, Target = u
    * Saves. If an automatic save is running, it is awaited; a second press of a button does nothing:
    * two quick presses of Enter must not become two calls, and state is too late for the second one.
    */
-  async function submit(target: Target = options.target, quiet = false): Promise<void> {
+  async function submit(target: Target = usual, quiet = false): Promise<void> {
     const before = running.current;
     if (before && (quiet || !before.quiet)) return;
     const save = { quiet, done: Promise.resolve() };
@@ -113,7 +113,9 @@ export function useRecordForm<Fields extends FieldValues, Input, Rec, Target = u
     const typed = structuredClone(form.getValues());
     try {
       const saved = await saveParts({
-        ...{ typed, stored: over.fields, essential: options.essential },
+        typed,
+        stored: over.fields,
+        essential: options.essential,
         check: (fields) => findFaults(t, words, options.rules(fields, target, over), fields),
         save(input, fields) {
           setPending({ target });
@@ -173,7 +175,10 @@ export function useRecordForm<Fields extends FieldValues, Input, Rec, Target = u
     // An automatic save can still save a part of what another save was refused.
     const isRefused = refused && error.status === 422 && (quiet || !options.essential);
     setFailure((last) => ({
-      ...{ message, newer, isRefused, details: rawError(error) },
+      message,
+      newer,
+      isRefused,
+      details: rawError(error),
       target: isStillWanted(last, quiet) ? last.target : target,
     }));
     const named = Object.entries(refused ? error.fields : {}).filter(([path]) => path in idsOf());
@@ -222,3 +227,18 @@ export function useRecordForm<Fields extends FieldValues, Input, Rec, Target = u
 
 const messageAt = (errors: object, path: string): string | undefined =>
   (get(errors, path) as { message?: string } | undefined)?.message;
+
+/** Whether the fields differ from the stored record. Renders again only when the result changes. */
+function useUnsaved<Fields extends FieldValues, Input>(
+  form: UseFormReturn<Fields, unknown, Input>,
+  stored: Fields,
+  isSame: (a: Fields, b: Fields) => boolean,
+): boolean {
+  const [unsaved, setUnsaved] = useState(false);
+  useEffect(() => {
+    const look = () => setUnsaved(!isSame(form.getValues(), stored));
+    look();
+    return form.subscribe({ formState: { values: true }, callback: look });
+  }, [form, stored, isSame]);
+  return unsaved;
+}

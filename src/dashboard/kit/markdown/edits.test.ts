@@ -1,9 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { activeAt } from './active.ts';
-import { footnote, prefixLines, rule, sourcedQuote } from './blocks.ts';
+import {
+  continueLine,
+  footnote,
+  indent,
+  outdent,
+  prefixLines,
+  rule,
+  sourcedQuote,
+} from './blocks.ts';
 import type { Command } from './edit.ts';
-import { continueLine, indent, outdent } from './lists.ts';
-import { link, wrapIn } from './marks.ts';
+import { activeAt, link, wrapIn } from './marks.ts';
 import { addColumn, addRow, nextCell, previousCell, table } from './tables.ts';
 
 /** A text with its selection between `‹` and `›`, or `|` … as one `‹›`. */

@@ -1,37 +1,38 @@
 import { useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
 import { useText } from '../language/language.ts';
-import type { Surface } from './edit.ts';
 import css from './markdown-field.module.css';
 import type { MarkdownFieldProps } from './markdown-field.tsx';
-import { MarkdownSource } from './markdown-source.tsx';
 import { type Asking, MarkdownToolbar, MEDIA_TOOLS } from './markdown-toolbar.tsx';
-import { htmlIn, pasteHtml } from './paste.ts';
+import { htmlIn } from './paste.ts';
 import { TableDialog } from './table-dialog.tsx';
-import { table } from './tables.ts';
-import { runCommand } from './tools.ts';
+import { TextEditor } from './text-editor.tsx';
+import type { Editing } from './text-form.ts';
 
-/** The toolbar and the source of a Markdown field. */
+/** The toolbar and the text of a Markdown field. */
 export default function FullField({ lang, ...source }: MarkdownFieldProps) {
   const { t } = useText();
-  const [surface, setSurface] = useState<Surface | null>(null);
+  const [editing, setEditing] = useState<Editing | null>(null);
   const [asking, setAsking] = useState<Asking | null>(null);
-  async function paste(on: Surface, html: string, plain: string): Promise<void> {
-    const lost = await pasteHtml(on, html, plain);
+  async function paste(into: Editing, html: string, plain: string): Promise<void> {
+    const lost = await into.paste(html, plain);
     if (lost > 0) toast(t('dashboard:markdown.picturesLeft', { count: lost }));
   }
   return (
     <div className={css.frame} data-fault={source.fault ? true : undefined}>
       <div className={css.toolbar}>
-        <MarkdownToolbar surface={surface} onAsk={setAsking} without={MEDIA_TOOLS} />
+        <MarkdownToolbar editing={editing} onAsk={setAsking} without={MEDIA_TOOLS} />
       </div>
       <div className={css.source} lang={lang}>
-        <MarkdownSource
+        <TextEditor
           {...source}
-          onSurface={setSurface}
-          onTransfer={(data, on) => {
+          lang={lang}
+          without={MEDIA_TOOLS}
+          onEditing={setEditing}
+          onAsk={setAsking}
+          onTransfer={(data, into) => {
             const html = htmlIn(data);
-            if (html) void paste(on, html, data?.getData('text/plain') ?? '');
+            if (html) void paste(into, html, data?.getData('text/plain') ?? '');
             return html !== '';
           }}
         />
@@ -41,7 +42,9 @@ export default function FullField({ lang, ...source }: MarkdownFieldProps) {
         onClose={() => setAsking(null)}
         onInsert={(rows, columns) => {
           setAsking(null);
-          if (surface) runCommand(surface, table(rows, columns));
+          editing?.insertTable(rows, columns);
+          // The dialog gives the focus back to the toolbar first.
+          setTimeout(() => editing?.focus());
         }}
       />
     </div>

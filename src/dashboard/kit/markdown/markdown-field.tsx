@@ -1,4 +1,5 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
+import { type FieldPathByValue, type FieldValues, get, useFormContext } from 'react-hook-form';
 import css from './markdown-field.module.css';
 
 /** Forms that several pages share are in the file of all pages; CodeMirror must not be in it. */
@@ -35,5 +36,31 @@ function LoadingField({ initial, lang }: MarkdownFieldProps) {
         <div className={css.loading}>{initial}</div>
       </div>
     </div>
+  );
+}
+
+interface FormMarkdownProps<Fields extends FieldValues> {
+  name: FieldPathByValue<Fields, string>;
+  label: string;
+  lang: string;
+}
+
+/** A text of a form. To show another text than the typed one, pass a new `key`. */
+export function FormMarkdown<Fields extends FieldValues>(props: FormMarkdownProps<Fields>) {
+  const { name, label, lang } = props;
+  const path: string = name;
+  const { getValues, setValue, formState } = useFormContext();
+  const [initial] = useState<string>(() => getValues(path));
+  const fault = get(formState.errors, path) as { message?: string } | undefined;
+  return (
+    <MarkdownField
+      initial={initial}
+      label={label}
+      lang={lang}
+      fault={fault?.message}
+      onChange={(text) =>
+        setValue(path, text, { shouldDirty: true, shouldValidate: formState.isSubmitted })
+      }
+    />
   );
 }

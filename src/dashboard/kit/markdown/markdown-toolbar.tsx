@@ -1,10 +1,11 @@
 import { ActionIcon } from '@mantine/core';
-import { useEffect, useState } from 'react';
+import { type KeyboardEvent, useEffect, useState } from 'react';
 import {
   IconArrowBackUp,
   IconArrowForwardUp,
   IconBlockquote,
   IconBold,
+  IconCode,
   IconColumnInsertRight,
   IconH2,
   IconH3,
@@ -14,6 +15,7 @@ import {
   IconLink,
   IconList,
   IconListNumbers,
+  IconMarkdown,
   IconPhoto,
   IconQuote,
   IconRowInsertBottom,
@@ -24,12 +26,11 @@ import {
   IconVideo,
 } from '../../../ui/tabler-icons/index.ts';
 import { useText } from '../language/language.ts';
-import { sourcedQuote } from './blocks.ts';
-import type { Surface } from './edit.ts';
+import { setVisual, useIsVisual } from './form-choice.ts';
 import css from './markdown-toolbar.module.css';
 import { SOURCE_ID } from './source.ts';
-import { moveInToolbar } from './toolbar-keys.ts';
-import { COMMANDS, type CommandName, runCommand, shownKey } from './tools.ts';
+import type { Editing } from './text-form.ts';
+import { shownKey } from './tools.ts';
 
 /** What needs a dialog or files first. */
 export type Asking = 'table' | 'video' | 'picture' | 'gallery';
@@ -69,13 +70,14 @@ const groups = [
     ['rule', IconSeparatorHorizontal],
   ],
 ] as const;
-type ToolName = (typeof groups)[number][number][0];
+type ButtonName = (typeof groups)[number][number][0];
 
 /** Tools that the place of the cursor can switch on. */
-const SWITCHES = new Set<ToolName>([
+const SWITCHES = new Set<ButtonName>([
   'bold',
   'italic',
   'strike',
+  'link',
   'heading',
   'subheading',
   'lesserHeading',
@@ -83,35 +85,43 @@ const SWITCHES = new Set<ToolName>([
   'bullets',
   'numbers',
 ]);
-const ASKING = new Set<ToolName>(['table', 'video', 'picture', 'gallery']);
+export const ASKING: ReadonlySet<string> = new Set<ButtonName>([
+  'table',
+  'video',
+  'picture',
+  'gallery',
+]);
 
 /** The tools for what other features do not have in their texts. */
-export const MEDIA_TOOLS: ReadonlySet<string> = new Set<ToolName>(['picture', 'gallery', 'video']);
+export const MEDIA_TOOLS: ReadonlySet<string> = new Set<ButtonName>([
+  'picture',
+  'gallery',
+  'video',
+]);
 const NONE: ReadonlySet<string> = new Set();
 
 interface MarkdownToolbarProps {
-  surface: Surface | null;
+  editing: Editing | null;
   onAsk: (asking: Asking) => void;
   /** The names of tools that are left out. */
   without?: ReadonlySet<string>;
 }
 
 /** One stop for Tab; the arrow keys move inside. */
-export function MarkdownToolbar({ surface, onAsk, without = NONE }: MarkdownToolbarProps) {
+export function MarkdownToolbar({ editing, onAsk, without = NONE }: MarkdownToolbarProps) {
   const { t } = useText();
   const [active, setActive] = useState('');
-  const [stop, setStop] = useState<ToolName>('undo');
-  useEffect(() => surface?.watch(setActive), [surface]);
+  const [stop, setStop] = useState<ButtonName | 'source'>('undo');
+  useEffect(() => editing?.watch(setActive), [editing]);
+  const isVisual = useIsVisual();
   const isOn = new Set(active.split(' '));
 
-  function run(name: ToolName) {
-    if (!surface) return;
+  function run(name: ButtonName) {
+    if (!editing) return;
     if (ASKING.has(name)) return onAsk(name as Asking);
-    if (name === 'undo' || name === 'redo') surface[name]();
-    else if (name === 'sourcedQuote')
-      runCommand(surface, sourcedQuote(t('dashboard:markdown.source')));
-    else runCommand(surface, COMMANDS[name as CommandName]);
-    surface.focus();
+    editing.run(name);
+    // The address of a link is asked for.
+    if (name !== 'link') editing.focus();
   }
   return (
     <div
@@ -123,30 +133,94 @@ export function MarkdownToolbar({ surface, onAsk, without = NONE }: MarkdownTool
     >
       {groups.map((group) => (
         <div key={group[0][0]} className={css.toolGroup}>
-          {group.map(([name, Icon]) => {
-            if (without.has(name)) return null;
-            const label = t(`dashboard:markdown.tool.${name}`);
-            const key = shownKey(name);
-            return (
-              <ActionIcon
+          {group.map(([name]) =>
+            without.has(name) ? null : (
+              <ToolButton
                 key={name}
-                size={32}
-                tabIndex={name === stop ? 0 : -1}
-                aria-label={label}
-                title={key ? `${label} (${key})` : label}
-                {...(SWITCHES.has(name) ? { 'aria-pressed': isOn.has(name) } : {})}
-                {...(/^add/.test(name) ? { disabled: !isOn.has('table') } : {})}
-                // A click must not remove the selection in the text.
-                onMouseDown={(event) => event.preventDefault()}
+                name={name}
+                isStop={name === stop}
+                isOn={SWITCHES.has(name) ? isOn.has(name) : undefined}
+                disabled={/^add/.test(name) && !isOn.has('table')}
                 onFocus={() => setStop(name)}
                 onClick={() => run(name)}
-              >
-                <Icon size={18} stroke={1.6} aria-hidden="true" />
-              </ActionIcon>
-            );
-          })}
+              />
+            ),
+          )}
         </div>
       ))}
+      <div className={css.toolGroup}>
+        <ActionIcon
+          size={32}
+          tabIndex={stop === 'source' ? 0 : -1}
+          aria-label={t('dashboard:markdown.sourceMode')}
+          title={t('dashboard:markdown.sourceMode')}
+          aria-pressed={!isVisual}
+          // What was typed is reported when the text is left: the page may move under the pointer.
+          onMouseDown={(event) => event.preventDefault()}
+          onFocus={() => setStop('source')}
+          onClick={() => setVisual(!isVisual)}
+        >
+          <IconMarkdown size={18} stroke={1.6} aria-hidden="true" />
+        </ActionIcon>
+      </div>
     </div>
   );
+}
+
+const ICONS = new Map<string, typeof IconBold>([
+  ...groups.flatMap((group) => [...group]),
+  ['code', IconCode],
+]);
+
+/** The icon of a tool. */
+export function ToolIcon({ name }: { name: string }) {
+  const Icon = ICONS.get(name);
+  return Icon ? <Icon size={18} stroke={1.6} aria-hidden="true" /> : null;
+}
+
+interface ToolButtonProps {
+  name: string;
+  /** Tab reaches this button of its toolbar. */
+  isStop: boolean;
+  isOn: boolean | undefined;
+  disabled?: boolean;
+  onFocus: () => void;
+  onClick: () => void;
+}
+
+/** A button of a toolbar. */
+export function ToolButton({ name, isStop, isOn, ...button }: ToolButtonProps) {
+  const { t } = useText();
+  const label = t(`dashboard:markdown.tool.${name}`);
+  const key = shownKey(name);
+  return (
+    <ActionIcon
+      size={32}
+      tabIndex={isStop ? 0 : -1}
+      aria-label={label}
+      title={key ? `${label} (${key})` : label}
+      {...(isOn === undefined ? {} : { 'aria-pressed': isOn })}
+      // A click must not remove the selection in the text.
+      onMouseDown={(event) => event.preventDefault()}
+      {...button}
+    >
+      <ToolIcon name={name} />
+    </ActionIcon>
+  );
+}
+
+/** Arrow keys, Home and End move between the buttons of a toolbar. */
+export function moveInToolbar(event: KeyboardEvent<HTMLElement>): void {
+  const buttons = [...event.currentTarget.querySelectorAll<HTMLElement>('button:not(:disabled)')];
+  const at = buttons.indexOf(event.target as HTMLElement);
+  const last = buttons.length - 1;
+  const next = {
+    ArrowRight: at === last ? 0 : at + 1,
+    ArrowLeft: at === 0 ? last : at - 1,
+    Home: 0,
+    End: last,
+  }[event.key];
+  if (at < 0 || next === undefined) return;
+  event.preventDefault();
+  buttons[next]?.focus();
 }

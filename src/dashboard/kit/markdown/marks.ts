@@ -1,3 +1,4 @@
+import { LINE_KINDS } from './blocks.ts';
 import type { Command, Selected } from './edit.ts';
 
 /** `*` is also the end of `**`, which is another mark. */
@@ -71,4 +72,16 @@ export function marksAt({
     italic: isOpen(/(?<!\*)\*(?!\*)|\*\*\*/g),
     strike: isOpen(/~~/g),
   };
+}
+
+/** What the cursor stands in, in the order of the toolbar, joined: cheap to compare. */
+export function activeAt(selected: Selected): string {
+  const { text, from } = selected;
+  const start = text.lastIndexOf('\n', from - 1) + 1;
+  const line = text.slice(start, start + 300);
+  const kinds = Object.entries(LINE_KINDS).filter(([, pattern]) => pattern.test(line));
+  const marks = Object.entries(marksAt(selected)).filter(([, isOn]) => isOn);
+  const names = [...kinds, ...marks].map(([name]) => name);
+  if (/^\s*\|/.test(line)) names.push('table');
+  return names.join(' ');
 }

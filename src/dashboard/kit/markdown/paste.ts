@@ -16,20 +16,32 @@ export function picturesIn(data: DataTransfer | null): File[] {
 export const htmlIn = (data: DataTransfer | null): string => data?.getData('text/html') ?? '';
 
 /**
- * Inserts HTML as Markdown at the selection.
- * @param plain the same text without formatting; it is inserted if formatting adds nothing to it
- * @returns how many pictures could not be taken over
+ * HTML as Markdown.
+ * @param plain the same text without formatting
+ * @param text the text into which it comes: its notes keep their numbers
+ * @returns also whether formatting adds nothing to the plain text, and how many pictures could not be
+ * taken over
  */
-export async function pasteHtml(surface: Surface, html: string, plain: string): Promise<number> {
+export async function htmlAsMarkdown(
+  html: string,
+  plain: string,
+  text: string,
+): Promise<{ markdown: string; isPlain: boolean; lostPictures: number }> {
   const { htmlToMarkdown } = await loadConverter();
-  const { text, from, to } = surface.read();
   const { markdown, lostPictures } = htmlToMarkdown(html, {
     firstNote: nextNote(text),
     address: (written) => withoutOrigin(written),
   });
   const unformatted = markdown.replace(/\\(?=[^\w\s])/g, '');
   const words = (some: string) => some.replace(/\s+/g, ' ').trim();
-  const isPlain = plain !== '' && words(unformatted) === words(plain);
+  return { markdown, isPlain: plain !== '' && words(unformatted) === words(plain), lostPictures };
+}
+
+/** Inserts HTML as Markdown at the selection; see `Editing`. */
+export async function pasteHtml(surface: Surface, html: string, plain: string): Promise<number> {
+  const { text } = surface.read();
+  const { markdown, isPlain, lostPictures } = await htmlAsMarkdown(html, plain, text);
+  const { from, to } = surface.read();
   const insert = isPlain ? plain.replace(/\r\n?/g, '\n') : markdown;
   const end = from + insert.length;
   surface.apply({ from, to, insert, select: [end, end] });

@@ -78,7 +78,10 @@ function allCells({ text, from, to }: Selected): { lines: Selected; cells: Cell[
 }
 
 const enter = ({ words }: Cell): Edit => ({
-  ...{ from: words[0], to: words[0], insert: '', select: words },
+  from: words[0],
+  to: words[0],
+  insert: '',
+  select: words,
 });
 
 /** Tab: the next cell of the table; after the last one, the first of a new row. */

@@ -1,8 +1,7 @@
-import { footnote, prefixLines, rule } from './blocks.ts';
+import { footnote, indent, isInList, outdent, prefixLines, rule } from './blocks.ts';
 import type { Command, Surface } from './edit.ts';
-import { indent, outdent } from './lists.ts';
 import { link, wrapIn } from './marks.ts';
-import { addColumn, addRow } from './tables.ts';
+import { addColumn, addRow, nextCell, previousCell } from './tables.ts';
 
 export const COMMANDS = {
   bold: wrapIn('**'),
@@ -23,6 +22,18 @@ export const COMMANDS = {
   rule,
 } satisfies Record<string, Command>;
 export type CommandName = keyof typeof COMMANDS;
+
+/** What the toolbar, the keys and the menus have. */
+export type ToolName =
+  | CommandName
+  | 'undo'
+  | 'redo'
+  | 'sourcedQuote'
+  | 'code'
+  | 'picture'
+  | 'gallery'
+  | 'video'
+  | 'table';
 
 interface Key {
   code: string;
@@ -61,8 +72,7 @@ function isPressed(key: Key, event: KeyboardEvent): boolean {
 
 /** The command of a pressed key; undefined for all other keys. */
 export function commandOfKey(event: KeyboardEvent): CommandName | undefined {
-  const isHeld = isMac ? event.metaKey && !event.ctrlKey : event.ctrlKey && !event.metaKey;
-  if (!isHeld || event.altKey) return undefined;
+  if (!isModified(event)) return undefined;
   const names = Object.keys(KEYS) as CommandName[];
   return names.find((name) => isPressed(KEYS[name] as Key, event));
 }
@@ -75,9 +85,33 @@ export function shownKey(name: string): string {
   return `Ctrl+${key.shift ? 'Shift+' : ''}${key.shown}`;
 }
 
+/** Whether Ctrl, or Cmd on a Mac, is held without another of these keys. */
+export const isModified = (event: KeyboardEvent): boolean =>
+  !event.altKey && (isMac ? event.metaKey && !event.ctrlKey : event.ctrlKey && !event.metaKey);
+
 /** Runs a command. False: it has nothing to do at this place. */
 export function runCommand(surface: Surface, command: Command): boolean {
   const edit = command(surface.read());
   if (edit) surface.apply(edit);
   return edit !== null;
+}
+
+/** After Escape, for this time in ms, Tab leaves the text. */
+const LEAVING = 2_000;
+
+/** The keys that CodeMirror and the text field have in common. True: the key is done. */
+export function keyHandler(surface: Surface) {
+  let escapedAt = -LEAVING;
+  return (event: KeyboardEvent): boolean => {
+    if (event.isComposing) return false;
+    const name = commandOfKey(event);
+    if (name) return runCommand(surface, COMMANDS[name]);
+    if (event.key === 'Escape') escapedAt = event.timeStamp;
+    const isTab = event.key === 'Tab' && !event.ctrlKey && !event.altKey && !event.metaKey;
+    if (!isTab || event.timeStamp - escapedAt < LEAVING) return false;
+    if (!isInList(surface.read()))
+      return runCommand(surface, event.shiftKey ? previousCell : nextCell);
+    runCommand(surface, event.shiftKey ? COMMANDS.outdent : COMMANDS.indent);
+    return true;
+  };
 }

@@ -1,7 +1,7 @@
-import { LOCALES } from '../../../platform/i18n/locales.ts';
+import { toast } from 'react-hot-toast/headless';
+import { LOCALES, type Locale } from '../../../platform/i18n/locales.ts';
 import { Flag } from '../../../ui/flags.tsx';
-import { LANGUAGE_NAMES, useText } from '../language/language.ts';
-import { useLanguageChange } from './use-language-change.ts';
+import { changeLanguage, LANGUAGE_NAMES, say, useText } from '../language/language.ts';
 
 /** The other languages as plain buttons that look like links, for pages without a menu. */
 export function LanguageSwitch() {
@@ -24,4 +24,15 @@ export function LanguageSwitch() {
       ))}
     </div>
   );
+}
+
+export function useLanguageChange() {
+  return async (locale: Locale) => {
+    try {
+      await changeLanguage(locale);
+      toast.success(say('dashboard:language.changed'));
+    } catch {
+      toast.error(say('dashboard:language.failed'));
+    }
+  };
 }

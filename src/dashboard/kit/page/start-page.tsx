@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type FormEventHandler, Fragment, type ReactNode, useEffect, useId, useRef } from 'react';
 import { useNavigationType } from 'react-router';
 import { useText } from '../language/language.ts';
 import { SiteBrand } from './brand.tsx';
@@ -61,5 +61,48 @@ export function StartPage({ title, notice, tone = 'plain', foot, ...more }: Star
       </footer>
       <FloatingTools onStartPage />
     </div>
+  );
+}
+
+interface StartFormProps {
+  onSubmit: FormEventHandler;
+  children: ReactNode;
+}
+
+/** The form of a sign-in page, or of a sign-in dialog. */
+export function StartForm({ onSubmit, children }: StartFormProps) {
+  return (
+    <form className={css.fields} noValidate onSubmit={onSubmit}>
+      {children}
+    </form>
+  );
+}
+
+/** Links and buttons below the form, for users who cannot continue with it. */
+export function StartLinks({ children }: { children: ReactNode }) {
+  return <div className={css.ways}>{children}</div>;
+}
+
+interface WhoseAccountProps {
+  /** The name of each fact, and its lines. */
+  facts: readonly (readonly [name: string, ...lines: string[]])[];
+}
+
+/** The account that a link was sent for. */
+export function WhoseAccount({ facts }: WhoseAccountProps) {
+  return (
+    <dl className={css.whose}>
+      {facts.map(([name, first, ...more]) => (
+        <Fragment key={name}>
+          <dt>{name}</dt>
+          <dd>
+            <strong>{first}</strong>
+          </dd>
+          {more.map((line) => (
+            <dd key={line}>{line}</dd>
+          ))}
+        </Fragment>
+      ))}
+    </dl>
   );
 }

@@ -1,9 +1,26 @@
 import { Box, Group, Modal, Text } from '@mantine/core';
-import { type ReactNode, useCallback } from 'react';
+import {
+  type ReactNode,
+  useCallback,
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useSyncExternalStore,
+} from 'react';
 import { useText } from '../language/language.ts';
 import css from './dialog.module.css';
-import { useFocusReturn } from './use-focus-return.ts';
-import { useIsOnTop } from './use-is-on-top.ts';
+
+/** The open dialogs, the one opened last at the end. */
+let open: readonly string[] = [];
+
+const listeners = new Set<() => void>();
+
+/** The last focused element: a button that is disabled while it is busy loses the focus. */
+let last: HTMLElement | null = null;
+
+document.addEventListener('focusin', ({ target }) => {
+  last = target as HTMLElement;
+});
 
 interface DialogProps {
   opened: boolean;
@@ -83,3 +100,68 @@ export function DialogSubject({ children }: { children: ReactNode }) {
     </Text>
   );
 }
+
+/** The focused element. For a menu item, which will be removed, the button of its menu. */
+function findOpener(): HTMLElement | null {
+  const { activeElement, body } = document;
+  const active = activeElement === body ? last : (activeElement as HTMLElement | null);
+  const button = active?.closest('[role="menu"]')?.getAttribute('aria-labelledby');
+  return button ? document.getElementById(button) : active;
+}
+
+/**
+ * Focuses the element that opened the dialog or, if it is disabled, the surrounding dialog or page.
+ */
+function giveBack(opener: HTMLElement | null): void {
+  opener?.focus({ preventScroll: true });
+  if (!opener || document.activeElement === opener) return;
+  const dialog = opener.closest<HTMLElement>('[role="dialog"]');
+  if (dialog?.isConnected) dialog.focus({ preventScroll: true });
+  else focusMain();
+}
+
+/**
+ * Returns the focus when a dialog closes, unless it was moved elsewhere on purpose. The component
+ * library does not do this for a dialog opened from a menu or for one that is unmounted at once.
+ */
+function useFocusReturn(opened: boolean): void {
+  // Read during rendering: an effect runs after the menu has left the page.
+  const opener = useMemo(() => (opened ? findOpener() : null), [opened]);
+  useLayoutEffect(
+    () => () => {
+      const active = document.activeElement;
+      if (active === document.body || active?.closest('[role="dialog"]')) giveBack(opener);
+    },
+    [opener],
+  );
+}
+
+function change(next: readonly string[]): void {
+  open = next;
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+  };
+}
+
+/**
+ * Whether a dialog is the one opened last. The component library closes all open dialogs with one
+ * Escape; it must close only the last one, such as the password dialog over another dialog.
+ */
+export function useIsOnTop(opened: boolean): boolean {
+  const id = useId();
+  useLayoutEffect(() => {
+    if (!opened) return;
+    change([...open, id]);
+    return () => change(open.filter((one) => one !== id));
+  }, [id, opened]);
+  return useSyncExternalStore(subscribe, () => open.at(-1) === id);
+}
+
+/** Moves the focus to the main part of the page, if the button that had it was removed. */
+export const focusMain = (): void =>
+  document.getElementById('main')?.focus({ preventScroll: true });

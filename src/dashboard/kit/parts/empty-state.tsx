@@ -9,7 +9,7 @@ interface EmptyStateProps {
   /** What the user can do about it. */
   children?: ReactNode;
 }
-type Said = { text: string } | { error: unknown };
+type EmptyStateText = { text: string } | { error: unknown };
 
 const drawings: Record<EmptyStateProps['kind'], ReactNode> = {
   none: (
@@ -37,7 +37,7 @@ const drawings: Record<EmptyStateProps['kind'], ReactNode> = {
   ),
 };
 
-export function EmptyState({ kind, title, children, ...said }: EmptyStateProps & Said) {
+export function EmptyState({ kind, title, children, ...reason }: EmptyStateProps & EmptyStateText) {
   return (
     <div className={css.state} data-kind={kind} role={kind === 'failed' ? 'alert' : undefined}>
       <svg width="48" height="48" viewBox="0 0 48 48" aria-hidden="true">
@@ -46,11 +46,11 @@ export function EmptyState({ kind, title, children, ...said }: EmptyStateProps &
         </g>
       </svg>
       <h2>{title}</h2>
-      {'text' in said ? (
-        <p>{said.text}</p>
+      {'text' in reason ? (
+        <p>{reason.text}</p>
       ) : (
         <div className={css.text}>
-          <Failure error={said.error} />
+          <Failure error={reason.error} />
         </div>
       )}
       {children ? <div className={css.actions}>{children}</div> : null}

@@ -1,8 +1,7 @@
 import { use } from 'react';
 import { toast } from 'react-hot-toast/headless';
 import { say, useText } from '../language/language.ts';
-import { ShownError } from '../session/api-error.ts';
-import { rawError } from '../session/raw-error.ts';
+import { rawError, ShownError } from '../session/api-error.ts';
 import css from './failure.module.css';
 import { SpokenCopy } from './toast-action.tsx';
 

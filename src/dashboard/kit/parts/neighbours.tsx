@@ -4,7 +4,7 @@ import { Link, useNavigate } from 'react-router';
 import { formatNumber } from '../../../platform/i18n/format.ts';
 import type { Neighbours as Beside } from '../../../platform/neighbours.ts';
 import { IconChevronLeft, IconChevronRight } from '../../../ui/tabler-icons/index.ts';
-import { isShortcut } from '../keys/single-keys.ts';
+import { isShortcut } from '../keys/keys.ts';
 import { useText } from '../language/language.ts';
 
 interface NeighboursProps {

@@ -1,6 +1,6 @@
 import { Group, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { Count } from './count.tsx';
+import css from './page-head.module.css';
 
 interface PageHeadProps {
   title: string;
@@ -22,6 +22,34 @@ export function PageHead({ title, count, lead, children }: PageHeadProps) {
         {lead ? <Text c="dimmed">{lead}</Text> : null}
       </Group>
       {children ? <Group gap="xs">{children}</Group> : null}
+    </Group>
+  );
+}
+
+/** A number of items, shown after a heading. */
+export function Count({ children }: { children: string }) {
+  return (
+    <Text span c="dimmed" ff="var(--font-text)" fz="0.9em" fw={400} lh="inherit" mx="xs">
+      {children}
+    </Text>
+  );
+}
+
+interface DetailsHeadProps {
+  /** The name of the record as a heading, and the elements beside it. */
+  children: ReactNode;
+  /** The actions for the record. */
+  actions: ReactNode;
+}
+
+/** The head of the page of one record. A long name is never cut. */
+export function DetailsHead({ children, actions }: DetailsHeadProps) {
+  return (
+    <Group align="start" justify="space-between">
+      <Group className={css.name} flex="1 1 320px" gap="6px 16px" align="baseline">
+        {children}
+      </Group>
+      <Group gap="xs">{actions}</Group>
     </Group>
   );
 }

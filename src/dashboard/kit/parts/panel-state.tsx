@@ -2,8 +2,8 @@ import { Button, Skeleton, Stack, Text } from '@mantine/core';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useText } from '../language/language.ts';
-import { AfterAWhile } from './after-a-while.tsx';
 import { Failure } from './failure.tsx';
+import { AfterAWhile } from './skeletons.tsx';
 
 interface PanelStateProps {
   query: UseQueryResult<unknown, Error>;

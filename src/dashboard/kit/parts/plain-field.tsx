@@ -1,6 +1,9 @@
 import type { InputHTMLAttributes, ReactNode } from 'react';
 import css from './plain-field.module.css';
 
+/** A button's look without the component library, for links too. */
+export const buttonLook = css.button;
+
 export interface PlainFieldProps extends InputHTMLAttributes<HTMLInputElement> {
   id: string;
   label: string;
@@ -41,5 +44,20 @@ export function PlainField({ id, label, fault, hint, button, ...input }: PlainFi
         </p>
       ) : null}
     </div>
+  );
+}
+
+interface SubmitButtonProps {
+  busy: boolean;
+  children: string;
+}
+
+/** Submits a form. It is not disabled during the request, so that it can keep the focus. */
+export function SubmitButton({ busy, children }: SubmitButtonProps) {
+  return (
+    <button type="submit" className={buttonLook} aria-disabled={busy || undefined}>
+      {busy ? <span className="spinner small" aria-hidden="true" /> : null}
+      {children}
+    </button>
   );
 }

@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useText } from '../language/language.ts';
 import { isGone } from '../session/api-error.ts';
-import { AfterAWhile } from './after-a-while.tsx';
 import { EmptyState } from './empty-state.tsx';
 import { PageHead } from './page-head.tsx';
+import { AfterAWhile } from './skeletons.tsx';
 
 export interface RecordMissingProps {
   /** The query of the record. */

@@ -1,6 +1,6 @@
 import '@mantine/core/styles/Typography.layer.css';
 import { Typography } from '@mantine/core';
-import { useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { patchHtml } from '../../../ui/patch-html.ts';
 import css from './rendered-body.module.css';
 
@@ -11,4 +11,13 @@ export function RenderedBody({ html }: { html: string }) {
     if (body.current) patchHtml(body.current, html);
   }, [html]);
   return <Typography ref={body} className={css.prose} />;
+}
+
+/** The look of such a text around parts that are shown one by one. */
+export function Prose({ lang, children }: { lang?: string | undefined; children: ReactNode }) {
+  return (
+    <Typography className={css.prose} lang={lang}>
+      {children}
+    </Typography>
+  );
 }

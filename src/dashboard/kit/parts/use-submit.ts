@@ -1,8 +1,7 @@
 import { type FormEvent, useRef, useState } from 'react';
-import type { Messages } from '../form/messages.ts';
 import { useText } from '../language/language.ts';
-import { ApiError } from '../session/api-error.ts';
-import { rawError } from '../session/raw-error.ts';
+import { ApiError, rawError } from '../session/api-error.ts';
+import type { Messages } from './error-summary.tsx';
 
 /** Messages by field; that of the whole form is under `form`, its raw error under `details`. */
 export type Faults = Messages;

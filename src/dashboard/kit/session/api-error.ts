@@ -1,5 +1,10 @@
 import * as z from 'zod/mini';
 
+const LONGEST = 300;
+
+/** What could be a token or an id. */
+const SECRET = /[\w.+/=-]{24,}/g;
+
 /** The server's reply; `status` is 0 if there was no reply. */
 export interface Reply {
   status: number;
@@ -44,15 +49,15 @@ export class ApiError extends ShownError {
 
   constructor(reply: Reply, fallback: string) {
     const refusal = Refusal.safeParse(reply.body);
-    const said = refusal.success ? refusal.data : {};
-    super(said.message || fallback);
+    const known = refusal.success ? refusal.data : {};
+    super(known.message || fallback);
     this.name = 'ApiError';
     this.status = reply.status;
-    this.code = said.code;
-    this.fields = said.fields ?? {};
-    this.current = said.current;
+    this.code = known.code;
+    this.fields = known.fields ?? {};
+    this.current = known.current;
     this.retryAfter = reply.retryAfter;
-    const isUnknown = !said.message && reply.status !== 0;
+    const isUnknown = !known.message && reply.status !== 0;
     this.details = isUnknown
       ? `HTTP ${reply.status}${reply.requestId ? `, ${reply.requestId}` : ''}`
       : undefined;
@@ -66,4 +71,15 @@ export function newerOf<Rec>(schema: z.ZodMiniType<Rec>, error: unknown): Rec | 
   if (!(error instanceof ApiError) || error.status !== 409) return null;
   const current = schema.safeParse(error.current);
   return current.success ? current.data : null;
+}
+
+/**
+ * The raw text of an error that has no message for users: what a colleague passes on when they ask
+ * for help. It has no token, because a person may read it aloud or photograph it.
+ */
+export function rawError(error: unknown): string | undefined {
+  if (error instanceof ApiError) return error.details;
+  if (error instanceof ShownError) return undefined;
+  const text = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
+  return text.replace(SECRET, '…').slice(0, LONGEST);
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { browserStore, storeInMemory } from './browser-store.ts';
+import { browserStore, storeInMemory } from './session-state.ts';
 
 it('the storage of the browser is used if it is available', () => {
   const given = storeInMemory();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createSession } from './create-session.ts';
-import type { KeyValueStore } from './stored-session.ts';
+import type { KeyValueStore } from './session-state.ts';
 
 const NOW = Date.UTC(2026, 10, 20, 9);
 const user = {

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
+import type { Route } from '../../../platform/http/contract.ts';
 import { currentLanguage } from '../language/language.ts';
 import { NO_ANSWER, type Reply } from './api-error.ts';
+import { type Arguments, addressOf, methodOf, type Sent } from './calls.ts';
 import { type Request, readJson } from './http.ts';
 import { session } from './session.ts';
 
@@ -16,8 +18,15 @@ export type LoadedFile = z.infer<typeof LoadedFile>;
  * one on the disk.
  * @throws ApiError when the server refuses or does not reply; an abort throws no ApiError
  */
-export const loadFile = async (path: string, request: Request = {}): Promise<LoadedFile> =>
-  LoadedFile.parse(await session.authorised((token) => fetchFile(path, token, request)));
+export async function load<R extends Route>(
+  route: R,
+  ...[input, options]: Arguments<R, Pick<Request, 'signal'>>
+): Promise<LoadedFile> {
+  const { body } = (input ?? {}) as Sent;
+  const path = addressOf(route, ...([input] as never));
+  const request = { method: methodOf(route), ...(body !== undefined && { body }), ...options };
+  return LoadedFile.parse(await session.authorised((token) => fetchFile(path, token, request)));
+}
 
 async function fetchFile(
   path: string,
@@ -43,4 +52,20 @@ async function fetchFile(
     if (signal?.aborted) throw error;
     return NO_ANSWER;
   }
+}
+
+/** Offers a text, or a file, to the user to save. */
+export function saveFile(
+  name: string,
+  content: string | Blob,
+  type = 'text/plain;charset=utf-8',
+): void {
+  const url = URL.createObjectURL(new Blob([content], { type }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  // The download has read the address by the next turn of the event loop, but not always by this
+  // one.
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }

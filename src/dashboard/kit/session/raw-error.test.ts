@@ -1,8 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { ApiError, ShownError } from './api-error.ts';
-import { rawError } from './raw-error.ts';
+import { ApiError, rawError, ShownError } from './api-error.ts';
 
 it.each([
   ['a reply without a message', { status: 502, body: null }, 'HTTP 502'],

@@ -1,19 +1,26 @@
+import type { Route } from '../../../platform/http/contract.ts';
 import { currentLanguage } from '../language/language.ts';
 import { NO_ANSWER, type Reply } from './api-error.ts';
+import { addressOf, type Input, type Result, resultOf } from './calls.ts';
 import { readJson } from './http.ts';
 import { session } from './session.ts';
 
 /**
- * Uploads one file and returns the body of the reply.
+ * Uploads one file.
  * @param onProgress gets the percentage of the sent bytes as a whole number
  * @throws ApiError when the server refuses the file or does not reply
  */
-export const sendFile = (
-  path: string,
+export async function send<R extends Route>(
+  route: R,
+  input: Input<R>,
   file: File,
   signal: AbortSignal,
   onProgress: (percent: number) => void,
-): Promise<unknown> => session.authorised((token) => post(path, file, token, signal, onProgress));
+): Promise<Result<R>> {
+  const path = addressOf(route, ...([input] as never));
+  const body = await session.authorised((token) => post(path, file, token, signal, onProgress));
+  return resultOf(route, body);
+}
 
 /** `fetch` does not report the progress of an upload; XMLHttpRequest does. */
 function post(

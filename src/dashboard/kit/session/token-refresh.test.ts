@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Reply } from './api-error.ts';
-import type { KeyValueStore } from './stored-session.ts';
-import { createTokenRefresh, REFRESH_MARGIN, type TokenRefreshParts } from './token-refresh.ts';
+import { createTokenRefresh, REFRESH_MARGIN, type TokenRefreshParts } from './create-session.ts';
+import type { KeyValueStore } from './session-state.ts';
 
 const NOW = Date.UTC(2026, 10, 20, 9);
 const elif = {

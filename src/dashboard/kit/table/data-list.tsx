@@ -1,14 +1,15 @@
+import { Button, Group } from '@mantine/core';
 import type { UseQueryResult } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
+import { isShortcut, showKeysHelp } from '../keys/keys.ts';
+import { useText } from '../language/language.ts';
+import { EmptyState } from '../parts/empty-state.tsx';
+import { TableSkeleton } from '../parts/skeletons.tsx';
+import type { TableParts } from './column.ts';
 import { DataTable } from './data-table.tsx';
-import { ListMessage } from './list-message.tsx';
+import type { ListState } from './define-list.ts';
 import { Pager } from './pager.tsx';
-import { RowKeysButton } from './row-keys-button.tsx';
 import { useSelection } from './selection.ts';
-import type { TableParts } from './table-parts.ts';
-import { TableSkeleton } from './table-skeleton.tsx';
-import type { ListState } from './use-list-view.ts';
-import { useRowKeys } from './use-row-keys.ts';
 
 interface ListPage<Row> {
   data: Row[];
@@ -24,7 +25,7 @@ interface DataListProps<Row, Page, View> extends TableParts<Row> {
    * `noneTitle`, `noneText`, `noMatchTitle`, `noMatchText`, `pastEndTitle`, `pastEndText`.
    */
   words: string;
-  /** Below the list, a button shows its keys: J, K, X, Enter. */
+  /** Below the list, a button shows its keys: J, K, X, E, Enter. */
   keys?: boolean;
   /** The height of a row in px. */
   rowHeight?: number;
@@ -72,5 +73,113 @@ export function DataList<
       />
       {keys ? <RowKeysButton /> : null}
     </>
+  );
+}
+
+/** Shows the keys. Phones have no keyboard: no button there. */
+function RowKeysButton() {
+  const { t } = useText();
+  return (
+    <Group justify="flex-end" visibleFrom="md">
+      <Button variant="subtle" aria-keyshortcuts="?" onClick={() => showKeysHelp(true)}>
+        {t('dashboard:keys.title')}
+      </Button>
+    </Group>
+  );
+}
+
+/**
+ * J and K move the focus to the link of the next and the previous row, X selects the row with the
+ * focus, E edits it if its row has a link for that, Enter opens it.
+ */
+function useRowKeys() {
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (isShortcut(event) && pressOnRow(event.key)) event.preventDefault();
+    };
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  }, []);
+}
+
+/** Returns whether the key did something. */
+function pressOnRow(key: string): boolean {
+  const rows = [...document.querySelectorAll<HTMLElement>('[data-list] tbody > tr[data-row]')];
+  const current = rows.findIndex((row) => row.contains(document.activeElement));
+  const row = rows[current];
+  switch (key) {
+    case 'j':
+      return focusRow(rows[current + 1]);
+    case 'k':
+      return focusRow(current === -1 ? rows.at(-1) : rows[current - 1]);
+    case 'x':
+      row?.querySelector<HTMLElement>('input[type=checkbox]')?.click();
+      return row !== undefined;
+    case 'e':
+      row?.querySelector<HTMLElement>('a[data-edit]')?.click();
+      return row !== undefined;
+    case 'Enter':
+      // On a link or a button Enter has its usual effect.
+      if (document.activeElement?.matches('input')) row?.querySelector('a')?.click();
+      return false;
+    default:
+      return false;
+  }
+}
+
+function focusRow(row: HTMLElement | undefined): boolean {
+  const link = row?.querySelector('a');
+  link?.focus();
+  link?.scrollIntoView({ block: 'nearest' });
+  return link !== undefined && link !== null;
+}
+
+interface ListMessageProps<View> {
+  state: ListState<View>;
+  query: UseQueryResult<{ total: number }, Error>;
+  /** See `DataList`. */
+  words: string;
+  begin: ReactNode;
+}
+
+/**
+ * Why a list shows no rows: it could not be loaded, this page is past its end, or nothing matches.
+ */
+export function ListMessage<View extends { page: number }>(props: ListMessageProps<View>) {
+  const { state, query, words, begin } = props;
+  const { list, view, show } = state;
+  const { t } = useText();
+  const { data, error, isPlaceholderData } = query;
+  if (error && (!data || isPlaceholderData)) {
+    return (
+      <EmptyState kind="failed" title={t(`${words}failedTitle`)} error={error}>
+        <Button onClick={() => query.refetch()} loading={query.isFetching}>
+          {t('dashboard:failure.retry')}
+        </Button>
+      </EmptyState>
+    );
+  }
+  if (data && data.total > 0) {
+    return (
+      <EmptyState kind="noMatch" title={t(`${words}pastEndTitle`)} text={t(`${words}pastEndText`)}>
+        <Button onClick={() => show({ page: 1 } as Partial<View>)}>
+          {t('dashboard:list.firstPage')}
+        </Button>
+      </EmptyState>
+    );
+  }
+  if (list.isFiltered(view)) {
+    return (
+      <EmptyState kind="noMatch" title={t(`${words}noMatchTitle`)} text={t(`${words}noMatchText`)}>
+        <Button onClick={() => show(list.noFilters as Partial<View>)}>
+          {t('dashboard:list.clearFilters')}
+        </Button>
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState kind="none" title={t(`${words}noneTitle`)} text={t(`${words}noneText`)}>
+      {begin}
+    </EmptyState>
   );
 }

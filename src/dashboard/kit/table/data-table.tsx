@@ -1,14 +1,20 @@
-import { Paper } from '@mantine/core';
+import { ActionIcon, Button, Group, Paper, UnstyledButton } from '@mantine/core';
+import { type ReactNode, useId, useState } from 'react';
+import { Link } from 'react-router';
+import { formatNumber } from '../../../platform/i18n/format.ts';
+import { IconChevronDown, IconChevronUp } from '../../../ui/tabler-icons/index.ts';
 import { useText } from '../language/language.ts';
-import { BulkBar } from './bulk-bar.tsx';
-import { cellClass } from './cell-class.ts';
-import { directionOf, nextSort } from './column.ts';
-import { DataRow } from './data-row.tsx';
+import { type Column, type Direction, directionOf, nextSort, type TableParts } from './column.ts';
 import css from './data-table.module.css';
-import { SelectAll } from './select-boxes.tsx';
 import type { Selection } from './selection.ts';
-import { SortButton } from './sort-button.tsx';
-import type { TableParts } from './table-parts.ts';
+
+interface SortButtonProps {
+  direction: Direction | undefined;
+  onClick: () => void;
+  children: ReactNode;
+}
+
+const ARROWS = { ascending: '↑', descending: '↓' };
 
 interface DataTableProps<Row> extends TableParts<Row> {
   rows: readonly Row[];
@@ -92,5 +98,170 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         </tbody>
       </table>
     </Paper>
+  );
+}
+
+function SortButton({ direction, onClick, children }: SortButtonProps) {
+  return (
+    <UnstyledButton
+      className={css.sort}
+      data-active={direction ? true : undefined}
+      fw={direction ? 650 : undefined}
+      onClick={onClick}
+    >
+      {children}
+      <span aria-hidden="true">{direction ? ARROWS[direction] : '↕'}</span>
+    </UnstyledButton>
+  );
+}
+
+interface BulkBarProps {
+  selection: Selection;
+  /** The number of rows that match the filters; left out if they cannot all be selected. */
+  total?: number | undefined;
+  /** How many are selected, if they are no rows. */
+  told?: string;
+  children: ReactNode;
+}
+
+/** The number of selected rows and the actions for them. */
+export function BulkBar({ selection, total, told, children }: BulkBarProps) {
+  const { t, locale } = useText();
+  const count = selection.isAll ? (total ?? 0) : selection.ids.size;
+  const number = (value: number) => formatNumber(locale, value);
+  return (
+    <Group className={css.bulk} gap="xs" py={6} px="md">
+      <span role="status">
+        {told ?? t('dashboard:list.selected', { count, formatted: number(count) })}
+      </span>
+      {total !== undefined && !selection.isAll && total > count ? (
+        <Button variant="subtle" onClick={selection.selectAll}>
+          {t('dashboard:list.selectAll', { total: number(total) })}
+        </Button>
+      ) : null}
+      {children}
+      <Button variant="subtle" onClick={selection.clear}>
+        {t('dashboard:list.selectNone')}
+      </Button>
+    </Group>
+  );
+}
+
+interface DataRowProps<Row> extends TableParts<Row> {
+  row: Row;
+  selection: Selection;
+}
+
+/**
+ * One row, and its opened details below it. Of plain elements: those of the component library would
+ * take longer to render than all else on the page.
+ */
+function DataRow<Row>(props: DataRowProps<Row>) {
+  const { row, columns, rowKey, rowProps, details, menu, bulk, selection } = props;
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+  const Chevron = isOpen ? IconChevronUp : IconChevronDown;
+  return (
+    <>
+      <tr className={css.row} data-row="" {...rowProps?.(row)} data-open={isOpen || undefined}>
+        {bulk ? <SelectRow selection={selection} id={rowKey(row)} name={bulk.nameOf(row)} /> : null}
+        {columns.map((column) => (
+          <td
+            key={column.id}
+            className={cellClass(column)}
+            data-label={column.namedInCards ? column.header : undefined}
+          >
+            {column.cell(row)}
+          </td>
+        ))}
+        {details ? (
+          <td className={css.more}>
+            <ActionIcon
+              size={28}
+              aria-expanded={isOpen}
+              aria-controls={isOpen ? id : undefined}
+              aria-label={details.label(row)}
+              onClick={() => setOpen(!isOpen)}
+            >
+              <Chevron size={18} aria-hidden="true" />
+            </ActionIcon>
+          </td>
+        ) : null}
+        {menu ? <td className={css.more}>{menu(row)}</td> : null}
+      </tr>
+      {details && isOpen ? (
+        <tr className={css.details} id={id} data-details="">
+          <td colSpan={columns.length + (bulk ? 2 : 1)}>{details.render(row)}</td>
+        </tr>
+      ) : null}
+    </>
+  );
+}
+
+/** The classes of a column's cells. */
+function cellClass<Row>(column: Column<Row>): string | undefined {
+  const classes = [
+    column.wide && css.wide,
+    column.atEnd && css.atEnd,
+    column.soft && 'soft',
+    column.from && `mantine-visible-from-${column.from}`,
+    column.className,
+  ];
+  return classes.filter(Boolean).join(' ') || undefined;
+}
+
+/** The checkbox in the header: selects every row of the page, or none. */
+function SelectAll({ selection, ids }: { selection: Selection; ids: readonly string[] }) {
+  const { t } = useText();
+  const chosen = ids.filter((id) => selection.ids.has(id)).length;
+  return (
+    <th scope="col" className={css.box}>
+      <input
+        type="checkbox"
+        className={css.check}
+        aria-label={t('dashboard:list.selectPage')}
+        checked={selection.isAll || (ids.length > 0 && chosen === ids.length)}
+        // An attribute for it does not exist.
+        ref={(box) => {
+          if (box) box.indeterminate = !selection.isAll && chosen > 0 && chosen < ids.length;
+        }}
+        onChange={(event) => selection.set(ids, event.currentTarget.checked)}
+      />
+    </th>
+  );
+}
+
+interface SelectRowProps {
+  selection: Selection;
+  id: string;
+  name: string;
+}
+
+const SelectRow = (props: SelectRowProps) => (
+  <td className={css.box}>
+    <SelectBox {...props} />
+  </td>
+);
+
+/** The checkbox of a row, or of a tile. */
+export function SelectBox({ selection, id, name }: SelectRowProps) {
+  const { t } = useText();
+  return (
+    <input
+      type="checkbox"
+      className={css.check}
+      aria-label={t('dashboard:list.selectRow', { name })}
+      checked={selection.isAll || selection.ids.has(id)}
+      onChange={(event) => selection.set([id], event.currentTarget.checked)}
+    />
+  );
+}
+
+/** The name of a row, as a link to its page. */
+export function RowLink({ to, children }: { to: string; children: string }) {
+  return (
+    <Link className={css.link} to={to}>
+      {children}
+    </Link>
   );
 }

@@ -3,7 +3,7 @@ import { isDay } from '../../../platform/days.ts';
 import { DayField } from '../form/day-field.tsx';
 import { useText } from '../language/language.ts';
 import css from './day-range.module.css';
-import type { ListState } from './use-list-view.ts';
+import type { ListState } from './define-list.ts';
 
 /** Filters accept no earlier day. */
 const FIRST_DAY = '2000-01-01';

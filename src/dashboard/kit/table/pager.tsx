@@ -66,3 +66,12 @@ export function Pager({ page: current, pageSize, total, searchOf, summary }: Pag
     </Group>
   );
 }
+
+/** The total of a list in words. The server counts at most `most`; null: it counts all. */
+export function useTotal(most: number | null): (list: { total: number }) => string {
+  const { t, locale } = useText();
+  return ({ total }) => {
+    const number = formatNumber(locale, total);
+    return total === most ? t('dashboard:list.orMore', { total: number }) : number;
+  };
+}

@@ -2,7 +2,8 @@ import { Text } from '@mantine/core';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { formatNumber } from '../../../platform/i18n/format.ts';
-import { useText } from '../language/language.ts';
+import { LOCALES, type Locale } from '../../../platform/i18n/locales.ts';
+import { LANGUAGE_NAMES, useText } from '../language/language.ts';
 import css from './view-tabs.module.css';
 
 export interface ViewTab {
@@ -66,5 +67,28 @@ export function ViewTabs({ label, tabs, most = Number.POSITIVE_INFINITY }: ViewT
         ))}
       </ul>
     </nav>
+  );
+}
+
+interface LanguageTabsProps {
+  label: string;
+  current: Locale;
+  /** The address of the page in another language. */
+  to: (locale: Locale) => ViewTab['to'];
+}
+
+/** Links to the texts of a record in each language. */
+export function LanguageTabs({ label, current, to }: LanguageTabsProps) {
+  return (
+    <ViewTabs
+      label={label}
+      tabs={LOCALES.map((locale) => ({
+        key: locale,
+        label: LANGUAGE_NAMES[locale],
+        lang: locale,
+        to: to(locale),
+        isCurrent: current === locale,
+      }))}
+    />
   );
 }

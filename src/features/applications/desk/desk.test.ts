@@ -2,12 +2,12 @@ import { eq, gt, max, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { APPLICANT, SUBMITTED } from '../../../../tests/harness/applications.ts';
 import { openTestApp, type TestApp } from '../../../../tests/harness/test-app.ts';
-import { SYSTEM } from '../../../platform/operation.server.ts';
+import { SYSTEM } from '../../../platform/actor.ts';
 import { operationOf } from '../../../platform/services.server.ts';
 import { auditEvents } from '../../audit/tables.server.ts';
 import { users } from '../../identity/users/tables.server.ts';
+import { type Applicant, submitApplication } from '../form/submit.server.ts';
 import { movesOf, STATUSES, type Status } from '../statuses.ts';
-import { type Applicant, submitApplication } from '../submit/submit.server.ts';
 import { applicationEvents, applications } from '../tables.server.ts';
 import type { Application, ApplicationPage } from './schema.ts';
 
@@ -372,7 +372,13 @@ describe('the status', () => {
     expect(new Set(timeline.map(({ at }) => at)).size).toBe(1);
     const kinds = timeline.map(({ kind }) => kind).filter((kind) => kind !== 'emailSent');
     expect(kinds).toEqual([
-      ...['assigned', 'status', 'status', 'assigned', 'note', 'status', 'submitted'],
+      'assigned',
+      'status',
+      'status',
+      'assigned',
+      'note',
+      'status',
+      'submitted',
     ]);
   });
 

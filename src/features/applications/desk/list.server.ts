@@ -1,18 +1,38 @@
-import { and, eq, type SQL, sql } from 'drizzle-orm';
-import { notFound } from '../../../platform/errors.ts';
+import { and, eq, inArray, not, type SQL, sql } from 'drizzle-orm';
+import { Invalid, notFound } from '../../../platform/errors.ts';
 import { dayInIstanbul } from '../../../platform/istanbul.ts';
 import type { Neighbours } from '../../../platform/neighbours.ts';
 import type { Operation } from '../../../platform/operation.server.ts';
 import { requireThat } from '../../../platform/require.ts';
+import { type Transaction, transact } from '../../../platform/transaction.server.ts';
+import { type AuditEvent, recordEvents } from '../../audit/operations.server.ts';
+import { requireAssignable } from '../../identity/users/operations.server.ts';
 import { users } from '../../identity/users/tables.server.ts';
-import { countMatching, countOpenDuplicates } from '../counts/totals.server.ts';
-import { canHandleApplications } from '../policy.ts';
+import { applicationsRight, canHandleApplications } from '../policy.ts';
+import { isOpen, movesOf } from '../statuses.ts';
 import { applications } from '../tables.server.ts';
-import { matching } from './filter.server.ts';
-import { isAfter, type Order, ordered, orderOf, reversed } from './order.server.ts';
-import { pageOf } from './page.server.ts';
-import { SUMMARY, toSummary } from './rows.server.ts';
-import type { ApplicationCounts, ApplicationFilter, Matching } from './schema.ts';
+import { lockRows, type Row, recordAssignments } from './change.server.ts';
+import {
+  countMatching,
+  countOpenDuplicates,
+  IS_OPEN,
+  isAfter,
+  matching,
+  type Order,
+  ordered,
+  orderOf,
+  reversed,
+  statusesOf,
+} from './filter.server.ts';
+import { SUMMARY, toSummary } from './read.server.ts';
+import type {
+  ApplicationCounts,
+  ApplicationFilter,
+  BulkChange,
+  BulkResult,
+  Matching,
+} from './schema.ts';
+import { recordMove, statusColumns } from './status.server.ts';
 import { VIEWS } from './views.ts';
 
 /** One page of the applications that match. Throws 401 or 403. */
@@ -93,8 +113,90 @@ async function nextOne(
   return row?.id ?? null;
 }
 
+/**
+ * A query for the ids of one page of the list. The columns are computed for this page alone: PostgreSQL
+ * would do it for all pages before it too.
+ */
+function pageOf(filter: ApplicationFilter, where: SQL | undefined): SQL {
+  const { page, pageSize, sort } = filter;
+  const first = (page - 1) * pageSize;
+  const isMixed = !statusesOf(filter)?.every(isOpen);
+  if (sort.endsWith('waiting') && isMixed) return openFirst(filter, where);
+  const order = orderOf(filter);
+  return idsOf(where, order, sql`${pageSize} offset ${first}`);
+}
+
+const idsOf = (where: SQL | undefined, order: Order, limit: SQL): SQL =>
+  sql`select ${applications.id} from ${applications} where ${where ?? sql`true`}
+    order by ${sql.join(ordered(order), sql`, `)} limit ${limit}`;
+
+/**
+ * Open applications come first, so those and the closed ones are read in the order of an index each: one
+ * sort of all of them would read them all.
+ */
+function openFirst(filter: ApplicationFilter, where: SQL | undefined): SQL {
+  const { page, pageSize } = filter;
+  const { createdAt, id } = applications;
+  const order = orderOf({ ...filter, status: 'open' });
+  const direction = sql.raw(order.direction);
+  const part = (
+    isClosed: 0 | 1,
+  ) => sql`(select ${id}, ${createdAt}, ${sql.raw(`${isClosed}`)} as closed
+    from ${applications} where ${and(where, isClosed ? not(IS_OPEN) : IS_OPEN)}
+    order by ${sql.join(ordered(order), sql`, `)} limit ${page * pageSize})`;
+  return sql`select id from (${part(0)} union all ${part(1)}) parts
+    order by closed, created_at ${direction}, id ${direction}
+    limit ${pageSize} offset ${(page - 1) * pageSize}`;
+}
+
+/** How many applications one call changes at most. */
+const BULK_MOST = 1000;
+
+/** How many are changed in one transaction: other events of the audit log wait for it. */
+const CHUNK = 100;
+
+/**
+ * Changes the chosen applications, or the first {@link BULK_MOST} that match a filter. Those that
+ * cannot be changed are counted and left as they are. Throws 401, 403 or 422.
+ */
+export async function changeMany(op: Operation, change: BulkChange): Promise<BulkResult> {
+  requireThat(op.actor, canHandleApplications);
+  const action = await actionOf(op, change);
+  const { ids, total } = await chosen(op, change);
+  let changed = 0;
+  for (let start = 0; start < ids.length; start += CHUNK)
+    changed += await changeChunk(op, ids.slice(start, start + CHUNK), action);
+  return { changed, unchanged: ids.length - changed, left: total - ids.length };
+}
+
+const changeChunk = (op: Operation, ids: string[], action: Action): Promise<number> =>
+  transact(op, async (tx) => {
+    const locked = await lockRows(tx, ids);
+    const rows = locked.filter((row) => row.recordKey !== null && action.applies(row));
+    if (rows.length === 0) return 0;
+    await tx
+      .update(applications)
+      .set(action.columns as Record<string, never>)
+      .where(
+        inArray(
+          applications.id,
+          rows.map(({ id }) => id),
+        ),
+      );
+    await recordEvents(tx, op, await action.record(tx, rows));
+    return rows.length;
+  });
+
+async function chosen(op: Operation, { ids, filter }: BulkChange) {
+  if ((ids === undefined) === (filter === undefined))
+    throw new Invalid({ ids: { rule: ids ? 'notAllowed' : 'required' } });
+  if (filter) return findMatches(op, filter, BULK_MOST);
+  const unique = [...new Set(ids)];
+  return { ids: unique, total: unique.length };
+}
+
 /** The ids of the first `most` matches in the order of the list, and how many match in all. */
-export async function findMatches(op: Operation, filter: Matching, most: number) {
+async function findMatches(op: Operation, filter: Matching, most: number) {
   const where = matching(filter);
   const [rows, total] = await Promise.all([
     op.db
@@ -106,4 +208,33 @@ export async function findMatches(op: Operation, filter: Matching, most: number)
     countMatching(op.db, where, filter),
   ]);
   return { ids: rows.map(({ id }) => id), total };
+}
+
+/** What one action does with the rows that it can change. */
+interface Action {
+  applies(row: Row): boolean;
+  columns: Partial<Record<keyof Row, unknown>>;
+  record(tx: Transaction, rows: Row[]): Promise<AuditEvent[]>;
+}
+
+async function actionOf(op: Operation, { action, assignedTo }: BulkChange): Promise<Action> {
+  if (action === 'review')
+    return {
+      // A rejected application is reopened one by one, never by mistake among many.
+      applies: (row) =>
+        isOpen(row.status) && movesOf(row.status, row.frozenAt !== null).includes('inReview'),
+      columns: statusColumns(op, 'inReview'),
+      async record(tx, rows) {
+        const events: AuditEvent[] = [];
+        for (const row of rows) events.push(await recordMove(tx, op, row, { status: 'inReview' }));
+        return events;
+      },
+    };
+  if (assignedTo === undefined) throw new Invalid({ assignedTo: { rule: 'required' } });
+  await requireAssignable(op.db, applicationsRight, assignedTo);
+  return {
+    applies: (row) => row.assignedTo !== assignedTo,
+    columns: { assignedTo, version: sql`${applications.version} + 1` },
+    record: (tx, rows) => recordAssignments(tx, op, rows, assignedTo),
+  };
 }

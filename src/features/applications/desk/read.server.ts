@@ -1,39 +1,43 @@
-import { and, asc, desc, eq, getTableColumns, ne } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, inArray, ne, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Queryable } from '../../../platform/database/client.server.ts';
+import { displayName } from '../../../platform/display-name.ts';
 import type { RecordKey } from '../../../platform/encryption/record-key.server.ts';
 import { notFound } from '../../../platform/errors.ts';
 import { dayInIstanbul } from '../../../platform/istanbul.ts';
 import type { Operation } from '../../../platform/operation.server.ts';
 import { requireThat } from '../../../platform/require.ts';
+import { startOfDay } from '../../../platform/wall-clock.ts';
 import { users } from '../../identity/users/tables.server.ts';
 import { canManagePrivacy } from '../../privacy/policy.ts';
-import { listWaiting } from '../emails/waiting.server.ts';
-import { EVENT_MESSAGE, EVENT_REASON } from '../fields.server.ts';
+import { listWaiting } from '../emails/queue.server.ts';
 import { canCorrectDecisions, canHandleApplications, canSeeIdentityNumbers } from '../policy.ts';
-import { masked, showSecrets } from '../secrets.server.ts';
+import { EVENT_MESSAGE, EVENT_REASON, masked, showSecrets } from '../secrets.server.ts';
+import { isOpen, movesOf } from '../statuses.ts';
 import { applicationEvents, applications } from '../tables.server.ts';
+import type { Comparison } from './contract.ts';
 import { IS_DUPLICATE } from './filter.server.ts';
-import { SHOWN, staffName, toSummary } from './rows.server.ts';
-import type { Application, TimelineEntry } from './schema.ts';
+import type { Application, ApplicationSummary, StaffName, TimelineEntry } from './schema.ts';
 
 const noteUsers = alias(users, 'note_users');
+
 const nameColumns = (table: typeof users) => ({
   id: table.id,
   name: table.name,
   surname: table.surname,
   username: table.username,
 });
+
 const { identityHash, submissionHash, networkAddress, ...columns } = getTableColumns(applications);
+
 const WHOLE = {
   ...columns,
   isDuplicate: IS_DUPLICATE,
   assigned: nameColumns(users),
   noteBy: nameColumns(noteUsers as unknown as typeof users),
 };
-const IN_CLEAR = [
-  ...(['tcSerialNumber', 'email', 'phone', 'address', 'birthDate', 'adminNote'] as const),
-] as const;
+
+const IN_CLEAR = ['tcSerialNumber', 'email', 'phone', 'address', 'birthDate', 'adminNote'] as const;
 
 /** One application with its timeline. Throws 401, 403 or 404. */
 export async function getApplication(op: Operation, id: string): Promise<Application> {
@@ -91,7 +95,7 @@ export async function readApplication(
 }
 
 /** Whole years between two days, `2001-05-14`. */
-export const ageOn = (birthDate: string, today: string): number =>
+const ageOn = (birthDate: string, today: string): number =>
   Number(today.slice(0, 4)) -
   Number(birthDate.slice(0, 4)) -
   (today.slice(5) < birthDate.slice(5) ? 1 : 0);
@@ -148,3 +152,115 @@ async function readTimeline(
 /** The id of the user; empty for another kind of event, or an application assigned to nobody. */
 const assigneeOf = ({ kind, details }: Pick<EventRow, 'kind' | 'details'>): string =>
   kind === 'assigned' ? String(details.to ?? '') : '';
+
+/**
+ * Two applications side by side. Identity numbers are compared by their hashes and stay masked. Throws
+ * 401, 403, or 404 if one of them is missing, or both are the same.
+ */
+export async function compareApplications(
+  op: Operation,
+  id: string,
+  otherId: string,
+): Promise<Comparison> {
+  requireThat(op.actor, canHandleApplications);
+  if (id === otherId) throw notFound();
+  const [one, other] = await Promise.all([
+    readApplication(op.db, op, id),
+    readApplication(op.db, op, otherId),
+  ]);
+  const rows = await op.db
+    .select({
+      id: applications.id,
+      recordKey: applications.recordKey,
+      tcSerialNumber: applications.tcSerialNumber,
+      hash: applications.identityHash,
+    })
+    .from(applications)
+    .where(inArray(applications.id, [id, otherId]));
+  const [first, second] = rows;
+  // Deleted in between.
+  if (!first || !second) throw notFound();
+  const [serial, otherSerial] = [first, second].map(
+    (row) => showSecrets(op.keys, row, ['tcSerialNumber']).tcSerialNumber,
+  );
+  return {
+    one,
+    other,
+    same: {
+      tcKimlikNo: first.hash.bytes.equals(second.hash.bytes),
+      tcSerialNumber: serial && otherSerial ? serial === otherSerial : null,
+    },
+  };
+}
+
+/** The columns of a row of the list, joined with the user whom it is assigned to. */
+export const SUMMARY = {
+  id: applications.id,
+  code: applications.code,
+  status: applications.status,
+  name: applications.name,
+  surname: applications.surname,
+  city: applications.city,
+  district: applications.district,
+  occupation: applications.occupation,
+  tcKimlikNo: applications.tcKimlikNo,
+  recordKey: applications.recordKey,
+  createdAt: applications.createdAt,
+  statusChangedAt: applications.statusChangedAt,
+  frozenAt: applications.frozenAt,
+  isDemo: applications.isDemo,
+  decisionNumber: applications.decisionNumber,
+  decisionDate: applications.decisionDate,
+  version: applications.version,
+  isDuplicate: sql<boolean>`${IS_DUPLICATE}`,
+  assigned: { id: users.id, name: users.name, surname: users.surname, username: users.username },
+};
+
+type Columns = Pick<
+  typeof applications.$inferSelect,
+  Exclude<keyof typeof SUMMARY, 'isDuplicate' | 'assigned'>
+>;
+
+type StaffRow = Parameters<typeof displayName>[0] & { id: string };
+
+type SummaryRow = Columns & { isDuplicate: boolean; assigned: StaffRow | null };
+
+/** How many characters of a hidden number are shown. */
+const SHOWN = { tcKimlikNo: 4, tcSerialNumber: 3 };
+
+const DAY_MS = 24 * 3_600_000;
+
+export const staffName = (user: StaffRow | null): StaffName | null =>
+  user ? { id: user.id, name: displayName(user) } : null;
+
+/** The row as the list shows it; the identity number is decrypted only to be masked. */
+export function toSummary(
+  { keys, now }: Pick<Operation, 'keys' | 'now'>,
+  row: SummaryRow,
+): ApplicationSummary {
+  const { tcKimlikNo } = showSecrets(keys, row, ['tcKimlikNo']);
+  const waited = startOfDay(now).getTime() - startOfDay(row.createdAt).getTime();
+  const isFrozen = row.frozenAt !== null;
+  return {
+    id: row.id,
+    code: row.code,
+    status: row.status,
+    name: row.name,
+    surname: row.surname,
+    city: row.city,
+    district: row.district,
+    occupation: row.occupation,
+    tcKimlikNo: masked(tcKimlikNo, SHOWN.tcKimlikNo),
+    createdAt: row.createdAt.toISOString(),
+    statusChangedAt: row.statusChangedAt.toISOString(),
+    waitingDays: isOpen(row.status) ? Math.round(waited / DAY_MS) : null,
+    isDuplicate: row.isDuplicate,
+    isFrozen,
+    isDemo: row.isDemo,
+    assignedTo: staffName(row.assigned),
+    decisionNumber: row.decisionNumber,
+    decisionDate: row.decisionDate,
+    moves: movesOf(row.status, isFrozen),
+    version: row.version,
+  };
+}

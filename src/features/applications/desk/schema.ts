@@ -3,18 +3,31 @@ import { dayField } from '../../../platform/day.ts';
 import { listReply } from '../../../platform/http/replies.ts';
 import { LOCALES } from '../../../platform/i18n/locales.ts';
 import { oneLine, severalLines } from '../../../platform/typed-text.ts';
-import { DECISION_LIMITS, decisionNumberField, messageField } from '../decision/schema.ts';
 import { EDUCATIONS } from '../education.ts';
 import { STATUSES } from '../statuses.ts';
 import { EVENT_KINDS } from '../timeline.ts';
 
 export const DESK_LIMITS = { q: 100, reason: 1000, adminNote: 4000, ids: 500 };
+export const DECISION_LIMITS = { message: 2000, number: 40 };
+
+/** What staff write to the applicant, in the e-mail and on the applicant's page. */
+const messageField = severalLines(DECISION_LIMITS.message);
+
+/** The number of a board's decision: `2026/14`, `2026-MYK-7`. Letters, digits, and what joins them. */
+const decisionNumberField = oneLine(DECISION_LIMITS.number).check(
+  z.regex(/^[\p{L}\p{N}][\p{L}\p{N} ./()-]*$/u),
+);
+
+export const REASON_LIMITS = { min: 5, max: 300 };
+
+/** Why a hidden value is needed or something is corrected; recorded. */
+export const reasonField = severalLines(REASON_LIMITS.max).check(z.minLength(REASON_LIMITS.min));
 
 /** An application that waits longer is overdue. */
 export const OVERDUE_AFTER_DAYS = 7;
 
 /** The fields that an applicant can be asked to complete, by their names on the wire. */
-export const APPLICANT_FIELDS = [
+export const REQUESTABLE_FIELDS = [
   'name',
   'surname',
   'birthDate',
@@ -28,9 +41,9 @@ export const APPLICANT_FIELDS = [
   'occupation',
   'education',
 ] as const;
-export type ApplicantField = (typeof APPLICANT_FIELDS)[number];
+export type RequestableField = (typeof REQUESTABLE_FIELDS)[number];
 
-export const APPLICATION_SORTS = [
+const APPLICATION_SORTS = [
   '-waiting',
   'waiting',
   '-createdAt',
@@ -220,11 +233,29 @@ export const StatusChange = z.strictObject({
   adminNote: z.optional(severalLines(DESK_LIMITS.adminNote)),
   /** Only with the status `missingInformation`: what the applicant is asked to complete. */
   missingFields: z.optional(
-    z.array(z.enum(APPLICANT_FIELDS)).check(z.maxLength(APPLICANT_FIELDS.length)),
+    z.array(z.enum(REQUESTABLE_FIELDS)).check(z.maxLength(REQUESTABLE_FIELDS.length)),
   ),
   version,
 });
 export type StatusChange = z.infer<typeof StatusChange>;
+
+/** `PUT /applications/:id/decision`. */
+export const DecisionChange = z.strictObject({
+  decisionNumber: decisionNumberField,
+  decisionDate: dayField,
+  /** Required where another decision is replaced. */
+  correctionReason: z.optional(reasonField),
+  version,
+});
+export type DecisionChange = z.infer<typeof DecisionChange>;
+
+/** `POST /applications/:id/reopen`: the applicant, who was told to be a member, is told why. */
+export const Reopening = z.strictObject({
+  correctionReason: reasonField,
+  message: messageField.check(z.minLength(1)),
+  version,
+});
+export type Reopening = z.infer<typeof Reopening>;
 
 export const NoteChange = z.strictObject({
   adminNote: severalLines(DESK_LIMITS.adminNote),

@@ -2,14 +2,29 @@ import type { Keyring } from '../../../platform/encryption/keyring.server.ts';
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '../../../platform/i18n/locales.ts';
 import type { EmailKind, EmailValues } from '../../../platform/mail/email.server.ts';
 import type { Operation } from '../../../platform/operation.server.ts';
-import { FOLLOW_PATH } from '../follow/paths.ts';
+import { type Allowance, mayTry } from '../../identity/attempts/operations.server.ts';
+import { FOLLOW_PATH } from '../follow/followed.ts';
 import { emailedTokenLink, linkTo } from '../links.server.ts';
-import { contentsOf, examplesOf } from './contents.server.ts';
-import { type EmailedApplication, findEmailed, wasSent } from './find.server.ts';
-import type { ApplicationEmail } from './queue.server.ts';
-import { maySendReceived } from './received-limit.server.ts';
-import { recordEmail } from './record.server.ts';
-import { letLeave } from './waiting.server.ts';
+import {
+  contentsOf,
+  type EmailedApplication,
+  examplesOf,
+  findEmailed,
+  recordEmail,
+  wasSent,
+} from './contents.server.ts';
+import { type ApplicationEmail, letLeave } from './queue.server.ts';
+
+const DAY_MS = 24 * 3_600_000;
+
+/**
+ * E-mails about received applications to one address. Anyone can write the address of another person
+ * into the form, who must not get an e-mail for each.
+ */
+const PER_ADDRESS: Allowance = { name: 'application-received', tries: 10, withinMs: DAY_MS };
+
+/** Longer than an e-mail is retried. */
+const PER_JOB: Allowance = { name: 'application-received-job', tries: 1, withinMs: 3 * DAY_MS };
 
 /** How long the link to the missing fields is valid, from the e-mail's event. */
 const COMPLETION_MS = 30 * 24 * 3600 * 1000;
@@ -87,3 +102,9 @@ export function applicationEmails(publicUrl: string): Record<ApplicationEmail, E
 
 const localeOf = ({ locale }: EmailValues): Locale =>
   LOCALES.find((one) => one === locale) ?? DEFAULT_LOCALE;
+
+/** Whether this e-mail is sent. Only the first try of its job is counted. */
+async function maySendReceived(op: Operation, to: string, job: string): Promise<boolean> {
+  const isFirst = await mayTry(op, PER_JOB, job);
+  return !isFirst || mayTry(op, PER_ADDRESS, to.toLowerCase());
+}

@@ -4,15 +4,14 @@ import { APPLICANT, SUBMITTED } from '../../../../tests/harness/applications.ts'
 import { allEmailsSent } from '../../../../tests/harness/emails.ts';
 import { eventually } from '../../../../tests/harness/eventually.ts';
 import { openTestApp, type TestApp } from '../../../../tests/harness/test-app.ts';
-import { SYSTEM, VISITOR } from '../../../platform/operation.server.ts';
+import { SYSTEM, VISITOR } from '../../../platform/actor.ts';
 import { operationOf } from '../../../platform/services.server.ts';
 import { transact } from '../../../platform/transaction.server.ts';
 import { auditEvents } from '../../audit/tables.server.ts';
 import type { Application } from '../desk/schema.ts';
-import { moveAsApplicant } from '../follow/move.server.ts';
-import { submitApplication } from '../submit/submit.server.ts';
-import { applications } from '../tables.server.ts';
-import { applicationEmails } from './tables.server.ts';
+import { moveAsApplicant } from '../follow/by-link.server.ts';
+import { submitApplication } from '../form/submit.server.ts';
+import { applicationEmails, applications } from '../tables.server.ts';
 
 let test: TestApp;
 let headers: Record<string, string>;

@@ -2,15 +2,15 @@ import { asc, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { APPLICANT, SUBMITTED } from '../../../../tests/harness/applications.ts';
 import { openTestApp, type TestApp } from '../../../../tests/harness/test-app.ts';
-import { type Operation, VISITOR } from '../../../platform/operation.server.ts';
+import { VISITOR } from '../../../platform/actor.ts';
+import type { Operation } from '../../../platform/operation.server.ts';
 import { operationOf } from '../../../platform/services.server.ts';
 import { attemptCounters } from '../../identity/attempts/tables.server.ts';
 import { privacyRequests } from '../../privacy/tables.server.ts';
-import { IDENTITY } from '../fields.server.ts';
+import { submitApplication } from '../form/submit.server.ts';
 import { type LinkPurpose, makeLinkToken } from '../links.server.ts';
-import { decryptSecrets } from '../secrets.server.ts';
+import { decryptSecrets, IDENTITY } from '../secrets.server.ts';
 import type { Status } from '../statuses.ts';
-import { submitApplication } from '../submit/submit.server.ts';
 import { applicationEvents, applications } from '../tables.server.ts';
 import { addEvent } from '../timeline.server.ts';
 
@@ -125,7 +125,8 @@ describe('the status page', () => {
     const body = await open();
     for (const words of [
       'Üyeliğiniz &lt;b&gt;sürüyor&lt;/b&gt;.\nİtiraz edebilirsiniz.',
-      ...['2026/14', '18 Kasım 2026'],
+      '2026/14',
+      '18 Kasım 2026',
     ])
       expect(body).toContain(words);
     for (const words of ['Önceki gerekçe', 'İç not']) expect(body).not.toContain(words);

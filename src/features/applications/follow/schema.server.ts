@@ -3,10 +3,10 @@ import { emailLine } from '../../../platform/email-address.ts';
 import { compactCode, pastedLine } from '../../../platform/pasted-text.ts';
 import { severalLines } from '../../../platform/typed-text.ts';
 import { datePart } from '../../../site/kit/forms/date-part.ts';
-import { REQUEST_KINDS } from '../../privacy/schema.ts';
+import { REQUEST_KINDS } from '../../privacy/contract.ts';
 import { applicantFields, joinDate } from '../form/schema.ts';
+import { CODE_PATTERN } from '../form/submit.server.ts';
 import { tokenIn } from '../links.server.ts';
-import { CODE_PATTERN } from '../submit/code.server.ts';
 
 /** `b 7k4m 9xq2`, `B7K4M9XQ2` and similar notations become `B-7K4M-9XQ2`. */
 const tidyCode = (text: string): string =>

@@ -74,7 +74,11 @@ describe('a refused application', () => {
     expect(reply.statusCode).toBe(422);
     const links = [...reply.body.matchAll(/<a href="#(alan-[^"]+)"/g)].map(([, id]) => id);
     expect(links).toEqual([
-      ...['alan-name', 'alan-surname', 'alan-birthDate', 'alan-tcKimlikNo', 'alan-district'],
+      'alan-name',
+      'alan-surname',
+      'alan-birthDate',
+      'alan-tcKimlikNo',
+      'alan-district',
     ]);
     for (const id of links) expect(reply.body).toContain(`id="${id}"`);
     expect(reply.body).toContain('value="1000000014"');

@@ -1,15 +1,53 @@
 import * as z from 'zod/mini';
 import { DATE_PARTS, datePart } from '../../../site/kit/forms/date-part.ts';
 import type { FormInBrowser } from '../../../site/kit/forms/form-in-browser.ts';
-import { offerDistricts } from './offer-districts.ts';
 import { sentApplication, withDate } from './schema.ts';
 
 /** The draft has neither the numbers of the identity card nor what must be agreed to each time. */
 export const applyInBrowser: FormInBrowser = {
   schema: z.pipe(withDate, sentApplication),
   draft: [
-    ...['name', 'surname', ...DATE_PARTS.map((part) => datePart('birthDate', part))],
-    ...['email', 'phone', 'city', 'district', 'address', 'occupation', 'education'],
+    'name',
+    'surname',
+    ...DATE_PARTS.map((part) => datePart('birthDate', part)),
+    'email',
+    'phone',
+    'city',
+    'district',
+    'address',
+    'occupation',
+    'education',
   ],
   prepare: offerDistricts,
 };
+
+/**
+ * Fills the list of districts for the chosen province, and again when another one is chosen. They
+ * come from the list of all: it is in the page as a text, for browsers without a script, or is the
+ * list itself.
+ */
+function offerDistricts(form: HTMLFormElement): void {
+  const city = form.querySelector<HTMLSelectElement>('select[name="city"]');
+  const list = form.querySelector<HTMLSelectElement>('[data-districts]');
+  if (!city || !list) return;
+  const text = list.parentElement?.querySelector('noscript')?.textContent;
+  const all = text ? new DOMParser().parseFromString(text, 'text/html') : list;
+  const byProvince = new Map(
+    [...all.querySelectorAll('optgroup')].map((group) => [group.label, group]),
+  );
+  const cityFirst = list.dataset.districts ?? '';
+  const choose = city.options[0]?.text ?? '';
+  const fill = () => {
+    const chosen = list.value;
+    const group = byProvince.get(city.selectedOptions[0]?.text ?? '');
+    const options = [...(group?.querySelectorAll('option') ?? [])].map(({ text }) => {
+      const option = new Option(text, text, false, text === chosen);
+      option.lang = 'tr';
+      return option;
+    });
+    list.replaceChildren(new Option(group ? choose : cityFirst, ''), ...options);
+    list.disabled = !group;
+  };
+  city.addEventListener('change', fill);
+  fill();
+}

@@ -8,7 +8,6 @@ import { asE164, phoneLine } from '../../../platform/read-phone.ts';
 import { oneLine, severalLines } from '../../../platform/typed-text.ts';
 import { DATE_PARTS, datePart } from '../../../site/kit/forms/date-part.ts';
 import { EDUCATIONS } from '../education.ts';
-import { isIdentityNumber } from './identity-number.ts';
 
 export const APPLICANT_LIMITS = {
   name: 60,
@@ -19,7 +18,7 @@ export const APPLICANT_LIMITS = {
   district: 40,
 };
 const OLDEST = 120;
-export const ADULT = 18;
+const ADULT = 18;
 
 export const custom = (rule: string) => ({ params: { rule } });
 const required = z.minLength(1);
@@ -31,8 +30,8 @@ const yearsAgo = (years: number): string => {
 };
 
 /**
- * The data of an applicant in the order of the form, each field as a form sends it (a text) and as it is stored. The browser
- * and the server use the same checks.
+ * The data of an applicant in the order of the form, each field as a form sends it (a text) and as it
+ * is stored. The browser and the server use the same checks.
  */
 export const applicantFields = {
   name: personName(APPLICANT_LIMITS.name).check(required),
@@ -116,3 +115,24 @@ export const sentApplication = z.strictObject({
   declarationShown: shown,
 });
 export const withDate = z.transform((sent) => joinDate(sent, 'birthDate'));
+
+/** The check digits of the Turkish identity number (T.C. kimlik numarası). */
+function checkDigits(first: number[]): [number, number] {
+  const at = (index: number) => first[index] as number;
+  const odd = at(0) + at(2) + at(4) + at(6) + at(8);
+  const even = at(1) + at(3) + at(5) + at(7);
+  // The difference can be negative; the remainder in JavaScript is then negative too.
+  const tenth = (((7 * odd - even) % 10) + 10) % 10;
+  return [tenth, (odd + even + tenth) % 10];
+}
+
+/**
+ * Whether this can be an identity number of a Turkish citizen: eleven digits, the first not 0, the
+ * last two computed from the others. Numbers that begin with 99 belong to foreigners.
+ */
+export function isIdentityNumber(text: string): boolean {
+  if (!/^[1-9]\d{10}$/.test(text) || text.startsWith('99')) return false;
+  const digits = Array.from(text, Number);
+  const [tenth, eleventh] = checkDigits(digits);
+  return digits[9] === tenth && digits[10] === eleventh;
+}

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { texts } from '../../../text/all.ts';
-import { type AuditEntry, SYSTEM_ID } from '../schema.ts';
+import { texts } from '../../../app/texts.ts';
+import { type AuditEntry, SYSTEM_ID } from '../contract.ts';
 import { isSystem, valueText } from './audit-words.ts';
 
 const words = (texts.tr.audit as unknown as { values: Record<string, string> }).values;

@@ -1,7 +1,7 @@
-import type { TextOf } from '../../../platform/i18n/text.ts';
-import type { tr } from './tr.ts';
+import type { TextOf } from '../../../platform/i18n/texts.ts';
+import type * as tr from './tr.ts';
 
-export const de: TextOf<typeof tr> = {
+export const audit: TextOf<typeof tr.audit> = {
   title: 'Prüfprotokoll',
   lead: 'Wer was wann geändert hat. Wird ein Eintrag nachträglich geändert, ist es hier zu sehen.',
   administration: 'Wer wann was geändert hat, und ob das Protokoll nachträglich verändert wurde.',
@@ -79,3 +79,6 @@ export const de: TextOf<typeof tr> = {
     hidden: 'verborgen',
   },
 };
+
+/** What the dashboard loads after the sign-in, by namespace. */
+export const screens: TextOf<typeof tr.screens> = { audit };

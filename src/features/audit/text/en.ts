@@ -1,7 +1,7 @@
-import type { TextOf } from '../../../platform/i18n/text.ts';
-import type { tr } from './tr.ts';
+import type { TextOf } from '../../../platform/i18n/texts.ts';
+import type * as tr from './tr.ts';
 
-export const en: TextOf<typeof tr> = {
+export const audit: TextOf<typeof tr.audit> = {
   title: 'Audit log',
   lead: 'Who changed what, and when. If an entry is changed afterwards, it shows here.',
   administration: 'Who changed what and when; whether the log was altered afterwards.',
@@ -76,3 +76,6 @@ export const en: TextOf<typeof tr> = {
     hidden: 'hidden',
   },
 };
+
+/** What the dashboard loads after the sign-in, by namespace. */
+export const screens: TextOf<typeof tr.screens> = { audit };

@@ -1,7 +1,7 @@
-import type { TextOf } from '../../../platform/i18n/text.ts';
-import type { tr } from './tr.ts';
+import type { TextOf } from '../../../platform/i18n/texts.ts';
+import type * as tr from './tr.ts';
 
-export const es: TextOf<typeof tr> = {
+export const audit: TextOf<typeof tr.audit> = {
   title: 'Registro de auditoría',
   lead: 'Quién cambió qué y cuándo. Si una entrada se cambia después, aquí se ve.',
   administration: 'Quién cambió qué y cuándo, y si el registro se alteró después.',
@@ -78,3 +78,6 @@ export const es: TextOf<typeof tr> = {
     hidden: 'oculto',
   },
 };
+
+/** What the dashboard loads after the sign-in, by namespace. */
+export const screens: TextOf<typeof tr.screens> = { audit };

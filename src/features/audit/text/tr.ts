@@ -1,4 +1,4 @@
-export const tr = {
+export const audit = {
   title: 'Denetim kaydı',
   lead: 'Kim, ne zaman, neyi değiştirdi. Bir kayıt sonradan değiştirilirse burada görünür.',
   administration: 'Kim, ne zaman, neyi değiştirdi; kaydın sonradan değiştirilip değiştirilmediği.',
@@ -76,3 +76,6 @@ export const tr = {
     hidden: 'gizli',
   },
 };
+
+/** What the dashboard loads after the sign-in, by namespace. */
+export const screens = { audit };

@@ -1,5 +1,5 @@
-import type pg from 'pg';
-import type { DumpedSequence, DumpedTable } from './manifest.ts';
+import pg from 'pg';
+import type { DumpedSequence, DumpedTable } from './manifest.server.ts';
 
 export type TableName = Pick<DumpedTable, 'schema' | 'name' | 'columns'>;
 
@@ -34,3 +34,12 @@ export async function jobTablesOf(client: pg.ClientBase): Promise<number | null>
   const { rows } = await client.query<{ version: number }>('select version from pgboss.version');
   return rows[0]?.version ?? null;
 }
+
+const quoted = pg.escapeIdentifier;
+
+/** The name of a table or sequence for SQL. */
+export const quotedName = ({ schema, name }: { schema: string; name: string }): string =>
+  `${quoted(schema)}.${quoted(name)}`;
+
+export const columnsOf = ({ columns }: { columns: string[] }): string =>
+  columns.map((column) => quoted(column)).join(', ');

@@ -7,12 +7,15 @@ import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import type { Store } from '../../../platform/storage/store.server.ts';
-import { keyOf, type PackedPart, type Part } from './manifest.ts';
+import { keyOf, type PackedPart, type Part } from './manifest.server.ts';
 
 /** The fastest: the time of a backup is that of compressing. */
 const LEVEL = 1;
 
-/** Where the files of a backup are written: the store, its folder there, and a folder for unfinished files. */
+/**
+ * Where the files of a backup are written: the store, its folder there, and a folder for unfinished
+ * files.
+ */
 export interface Target {
   store: Store;
   /** The name of the backup. */

@@ -1,12 +1,16 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { toast } from 'react-hot-toast/headless';
 import { useText } from '../../../dashboard/kit/language/language.ts';
 import { fullMoment } from '../../../dashboard/kit/language/moment.ts';
-import { DeleteDialog } from '../../../dashboard/kit/parts/delete-dialog.tsx';
+import { DeleteDialog } from '../../../dashboard/kit/parts/confirm-dialog.tsx';
+import { showFailure } from '../../../dashboard/kit/parts/failure.tsx';
 import { ToastAction } from '../../../dashboard/kit/parts/toast-action.tsx';
+import { call, forget, reload } from '../../../dashboard/kit/session/calls.ts';
+import { contentRoutes } from '../contract.ts';
+import { deskRoutes } from '../desk/contract.ts';
 import type { Content } from '../schema.ts';
-import { deleteContent, forgetContent, newerContent, rememberContent } from './content-calls.ts';
-import { useRecover } from './trash/use-recover.ts';
+import { newerContent, rememberContent } from './content-queries.ts';
 
 interface DeleteContentDialogProps {
   /** The content to delete, in the version that was shown; null closes the dialog. */
@@ -39,7 +43,10 @@ export function DeleteContentDialog({ content, onClose, onDeleted }: DeleteConte
       hint={t('content:editor.deleteHint')}
       messageMs={10_000}
       remove={async (id) => {
-        if (subject) await deleteContent(id, subject.version);
+        if (subject) {
+          const query = { version: subject.version };
+          await call(contentRoutes.delete, { params: { id }, query });
+        }
         return (
           <ToastAction label={t('content:lists.bulk.undo')} onClick={() => recover.mutate(id)}>
             {t('content:lists.trashed')}
@@ -56,7 +63,7 @@ export function DeleteContentDialog({ content, onClose, onDeleted }: DeleteConte
       onRemoved={(id) => {
         setNewer(null);
         onDeleted?.();
-        forgetContent(client, id);
+        forget(client, contentRoutes, id);
       }}
       onClose={() => {
         setNewer(null);
@@ -66,4 +73,16 @@ export function DeleteContentDialog({ content, onClose, onDeleted }: DeleteConte
       {subject?.title}
     </DeleteDialog>
   );
+}
+
+/** Takes a content out of the trash, and says so. */
+export function useRecover() {
+  const { t } = useText();
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => call(deskRoutes.recover, { params: { id } }),
+    onSuccess: () => void toast.success(t('content:lists.trashList.restored')),
+    onError: showFailure,
+    onSettled: () => void reload(client, contentRoutes),
+  });
 }

@@ -5,7 +5,7 @@ export const content: DashboardFeature = {
     { path: 'blog', load: async () => (await import('./list/list-page.tsx')).ListPage },
     {
       path: 'blog/trash',
-      load: async () => (await import('./trash/trash-page.tsx')).TrashPage,
+      load: async () => (await import('./list/trash-page.tsx')).TrashPage,
     },
     {
       path: 'blog/calendar',

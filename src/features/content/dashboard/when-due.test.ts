@@ -3,7 +3,9 @@ import { readAgainIn } from './when-due.ts';
 
 const now = Date.parse('2026-11-28T09:00:00Z');
 const scheduled = (publishedAt: string) => ({
-  ...{ state: 'scheduled' as const, publishedAt, unpublishAt: null },
+  state: 'scheduled' as const,
+  publishedAt,
+  unpublishAt: null,
 });
 
 it('a content is read again when it was published or archived at its time', () => {

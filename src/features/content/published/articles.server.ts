@@ -2,22 +2,46 @@ import type { Database } from '../../../platform/database/client.server.ts';
 import { isId } from '../../../platform/slug.ts';
 import type { SharedPicture } from '../../../site/kit/page.ts';
 import { type Person, personPath } from '../../people/schema.ts';
-import { publicPath } from '../rows.server.ts';
+import { COVER_WORDS, columnList, coverWords, publicPath, type Row } from '../row.server.ts';
 import type { Category } from '../schema.ts';
 import type { ArticleView, CoverView, ListItemView } from '../views.ts';
-import { ATTACHMENTS, type FileRow, toFile } from './file-views.server.ts';
-import { ITEM_WITH_SVG, type ItemRow, toItem } from './item-rows.server.ts';
-import { TRANSLATIONS, type TranslationRow, toTranslation } from './translations.server.ts';
+import { toCorrections } from './corrections.server.ts';
+import {
+  ATTACHMENTS,
+  type FileRow,
+  ITEM_WITH_SVG,
+  type ItemRow,
+  SHOWN,
+  TRANSLATIONS,
+  type TranslationRow,
+  toFile,
+  toItem,
+  toTranslation,
+} from './items.server.ts';
 
 /* Named statements, which PostgreSQL prepares once for each connection. */
 
+/** What an article shows beside what lists show of it. */
+const BESIDE_ITEM = [
+  'state',
+  'bodyHtml',
+  'headings',
+  'editedAt',
+  'corrections',
+  'tags',
+  'translationGroup',
+  'shareTitle',
+  'shareDescription',
+  ...COVER_WORDS,
+] as const;
+const isShown = (name: string) => (SHOWN as readonly string[]).includes(name);
+const OTHERS = BESIDE_ITEM.filter((name) => !isShown(name));
+
 /** `source` is `contents`, or the same columns with other values. */
 const articlesIn = (source: string) => `
-  select ${ITEM_WITH_SVG}, c.state, c.body_html, c.headings, c.edited_at, c.tags, c.translation_group,
-    c.cover_credit,
-    c.share_title, c.share_description, s.id as share_id, s.alt as share_alt, s.widths as share_widths,
-    s.focus_x as share_focus_x, s.focus_y as share_focus_y, p.slug as author_slug,
-    p.boards as author_boards, ${ATTACHMENTS} as attachments, ${TRANSLATIONS} as translations
+  select ${ITEM_WITH_SVG}, ${columnList('c', OTHERS)}, s.id as "shareId", s.alt as "shareAlt",
+    s.widths as "shareWidths", s.focus_x as "shareFocusX", s.focus_y as "shareFocusY",
+    p.slug as "authorSlug", p.boards as "authorBoards", ${ATTACHMENTS} as attachments, ${TRANSLATIONS} as translations
   from ${source} c left join media m on m.id = c.cover_id
     left join media s on s.id = c.share_picture_id left join people p on p.id = c.author_id`;
 
@@ -26,25 +50,16 @@ const ARTICLES = `${articlesIn('contents')}
   where c.slug = any((select $1::text[])::text[]) and c.state in ('published', 'archived')`;
 
 const CHANGED_ARTICLE = articlesIn(`(
-  select (jsonb_populate_record(stored, $2::jsonb)).* from contents stored where id = $1)`);
+  select (jsonb_populate_record((select stored from contents stored where id = $1), $2::jsonb)).*)`);
 
-export interface ArticleRow extends ItemRow {
-  state: 'published' | 'archived';
-  body_html: string;
-  headings: { id: string; text: string }[];
-  edited_at: Date;
-  tags: string[];
-  translation_group: string | null;
-  cover_credit: string;
-  share_title: string;
-  share_description: string;
-  share_id: string | null;
-  share_alt: string;
-  share_widths: number[];
-  share_focus_x: number;
-  share_focus_y: number;
-  author_slug: string | null;
-  author_boards: Person['boards'];
+export interface ArticleRow extends ItemRow, Pick<Row, (typeof BESIDE_ITEM)[number]> {
+  shareId: string | null;
+  shareAlt: string;
+  shareWidths: number[];
+  shareFocusX: number;
+  shareFocusY: number;
+  authorSlug: string | null;
+  authorBoards: Person['boards'];
   attachments: FileRow[];
   translations: TranslationRow[];
 }
@@ -64,42 +79,43 @@ export async function readArticles(db: Database, slugs: readonly string[]): Prom
 
 /**
  * A content as its page would show it with other values in its row; `values` has the names of the
- * columns. Null if there is no such content.
+ * columns. Without such a content, the row has these values alone.
  */
 export async function readChangedArticle(
   db: Database,
-  id: string,
+  id: string | null,
   values: object,
-): Promise<ArticleRow | null> {
+): Promise<ArticleRow> {
   const { rows } = await db.$client.query<ArticleRow>({
     name: 'changed-article',
     text: CHANGED_ARTICLE,
     values: [id, JSON.stringify(values)],
   });
-  return rows[0] ?? null;
+  return rows[0] as ArticleRow;
 }
 
 /** The data of an article for its page. */
 export function toArticle(row: ArticleRow, related: ListItemView[]): ArticleView {
   const item = toItem(row);
-  const edited = row.edited_at.getTime() - item.publishedAt.getTime() > EDIT_REMARK_AFTER_MS;
+  const edited = row.editedAt.getTime() - item.publishedAt.getTime() > EDIT_REMARK_AFTER_MS;
   return {
     ...item,
     slug: row.slug,
-    bodyHtml: row.body_html,
+    bodyHtml: row.bodyHtml,
     headings: row.headings,
-    editedAt: edited ? row.edited_at : null,
+    editedAt: edited ? row.editedAt : null,
     archived: row.state === 'archived',
     tags: row.tags,
-    authorPath: row.author_slug
-      ? personPath({ slug: row.author_slug, boards: row.author_boards })
+    authorPath: row.authorSlug
+      ? personPath({ slug: row.authorSlug, boards: row.authorBoards })
       : null,
-    coverCredit: row.cover_credit,
+    cover: item.cover && { ...item.cover, ...coverWords(row) },
     attachments: row.attachments.map(toFile),
+    corrections: toCorrections(row),
     translations: row.translations.map(toTranslation),
     share: {
-      title: row.share_title,
-      description: row.share_description,
+      title: row.shareTitle,
+      description: row.shareDescription,
       picture: sharePicture(row, item.cover),
     },
     related,
@@ -108,10 +124,13 @@ export function toArticle(row: ArticleRow, related: ListItemView[]): ArticleView
 
 /** The picture that the editor has chosen for other sites; without one, the cover. */
 function sharePicture(row: ArticleRow, cover: CoverView | null): SharedPicture | null {
-  if (row.share_id)
+  if (row.shareId)
     return {
-      ...{ mediaId: row.share_id, widths: row.share_widths, alt: row.share_alt, isWhole: true },
-      focus: { x: row.share_focus_x, y: row.share_focus_y },
+      mediaId: row.shareId,
+      widths: row.shareWidths,
+      alt: row.shareAlt,
+      isWhole: true,
+      focus: { x: row.shareFocusX, y: row.shareFocusY },
     };
   if (!cover) return null;
   const { mediaId, widths, alt, focus = { x: 50, y: 50 } } = cover;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { beginningOf } from './beginning.ts';
+import { beginningOf } from '../site/shared.tsx';
 
 const LONG = 'Kıyılarımız herkesindir ve kimse onları kapatamaz, çünkü deniz ortak evimizdir';
 

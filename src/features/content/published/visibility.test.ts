@@ -62,13 +62,27 @@ const WHERE_FOUND = ['page', 'page in its language', 'address with its id'];
 const BY_ADDRESS = ['share picture', 'reading API, one'];
 const AS_TRANSLATION = ['reading API, translation', 'page of its translation'];
 const PUBLISHED = [
-  ...[...WHERE_FOUND, 'list', 'all contents', 'list of its tag', 'home', 'search'],
-  ...['search in the archive', 'feed of its category', 'feed of all', 'sitemap'],
-  ...['share picture', 'reading API, list', 'reading API, search', 'reading API, one'],
+  ...WHERE_FOUND,
+  'list',
+  'all contents',
+  'list of its tag',
+  'home',
+  'search',
+  'search in the archive',
+  'feed of its category',
+  'feed of all',
+  'sitemap',
+  'share picture',
+  'reading API, list',
+  'reading API, search',
+  'reading API, one',
   ...AS_TRANSLATION,
 ];
 const ARCHIVED = [
-  ...[...WHERE_FOUND, 'archive', 'search in the archive', 'sitemap'],
+  ...WHERE_FOUND,
+  'archive',
+  'search in the archive',
+  'sitemap',
   ...BY_ADDRESS,
   ...AS_TRANSLATION,
 ];
@@ -89,7 +103,10 @@ it.each([
   async (_state, places, change) => {
     const turkish = await publish('Zeplin');
     const english = await publish('Zeppelin', {
-      ...{ category: 'english', translationOf: turkish.id, tags: ['deneme'], pinned: true },
+      category: 'english',
+      translationOf: turkish.id,
+      tags: ['deneme'],
+      pinned: true,
     });
     // Now every place is cached with it.
     expect(await placesOf(english, turkish)).toEqual(PUBLISHED);

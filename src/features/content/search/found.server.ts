@@ -1,35 +1,26 @@
 import type { Database } from '../../../platform/database/client.server.ts';
 import type { Locale } from '../../../platform/i18n/locales.ts';
+import { type FoundEntries, readEntries } from '../../search/entries.server.ts';
+import type { PgQueryable } from '../../search/lexicon.server.ts';
+import { beginningOf, formsOf, type Marker, mark, markerOf } from '../../search/mark.server.ts';
+import { PAGE_RANKS, type PageHit, type SitePage } from '../../search/match-pages.server.ts';
+import { meantSubjects } from '../../search/meant-subjects.ts';
+import { searchQueries } from '../../search/query.ts';
+import { readDays } from '../../search/read-days.ts';
 import {
-  beginningOf,
-  type FoundEntries,
-  formsOf,
-  type Marker,
-  mark,
-  markerOf,
-  meantSubjects,
-  PAGE_RANKS,
-  type PageHit,
-  type PgQueryable,
-  readDays,
-  readEntries,
-  type SitePage,
-  searchQueries,
-} from '../../search/operations.server.ts';
-import {
-  ENTRY_KINDS,
   type EntryKind,
+  entriesIn,
   type FoundEntry,
   type FoundGroup,
   SEARCH_LIMITS,
 } from '../../search/schema.ts';
-import { ITEM, type ItemRow, toItem } from '../published/item-rows.server.ts';
+import { ITEM, type ItemRow, toItem } from '../published/items.server.ts';
 import type { Category, State } from '../schema.ts';
 import type { FoundItemView, FoundView } from '../views.ts';
 import { searchContents } from './search.server.ts';
 
 /** Visitors do not need more result pages; the last one explains the limit. */
-const PAGES = 50;
+const MOST_RESULT_PAGES = 50;
 
 /**
  * `order by` uses the full column name: a bare name would mean an output column, such as `place`.
@@ -56,7 +47,7 @@ export interface FoundRequest {
 /** One page of a visitor's search results, with marked words. Null after the last page. */
 export async function readFound(db: Database, request: FoundRequest): Promise<FoundView | null> {
   const { locale, category, year, archive, page, pageSize, only } = request;
-  if (page > PAGES) return null;
+  if (page > MOST_RESULT_PAGES) return null;
   const wanted = { category, year, archive, offset: (page - 1) * pageSize, limit: pageSize };
   // Filters and later pages apply to content only.
   const withEntries = page === 1 && category === null && year === null;
@@ -64,11 +55,9 @@ export async function readFound(db: Database, request: FoundRequest): Promise<Fo
   const outcome = await searchContents(db, request.typed, wanted, {
     pages: withEntries ? request.sitePages : [],
     days,
-    async besides(asks, search) {
-      const marking = markerOf(asks, search);
-      const entries = withEntries
-        ? readEntries(asks, search, marking, { locale, only, days })
-        : null;
+    async extras(db, search) {
+      const marking = markerOf(db, search);
+      const entries = withEntries ? readEntries(db, search, marking, { locale, only, days }) : null;
       return Promise.all([marking, entries]);
     },
     rows: readRows,
@@ -77,14 +66,14 @@ export async function readFound(db: Database, request: FoundRequest): Promise<Fo
   const typed = request.typed.slice(0, SEARCH_LIMITS.characters).toWellFormed();
   if ('fault' in outcome) return { ...NOTHING, typed, archive, fault: outcome.fault };
   const { search, hits, rows } = outcome;
-  const [marker, others] = outcome.besides;
+  const [marker, others] = outcome.extras;
   const items = rows.map((row) => toFound(row, marker));
   const { sitePages, stored } = withPagesOfPeople(outcome.pages, others);
   const entries = stored && { ...stored, pages: pageEntries(sitePages, only) };
   const best = only
     ? null
     : bestOf(entries, sitePages, items, searchQueries.wantedWords(search).length);
-  const pages = Math.min(PAGES, Math.max(1, Math.ceil(hits.total / pageSize)));
+  const pages = Math.min(MOST_RESULT_PAGES, Math.max(1, Math.ceil(hits.total / pageSize)));
   if (page > pages) return null;
   const { corrections, beginnings } = search;
   return {
@@ -176,9 +165,6 @@ function pageEntry({ page, rank, forms }: PageHit): FoundEntry {
     sure: rank >= PAGE_RANKS.name,
   };
 }
-
-const entriesIn = (entries: FoundEntries | null): number =>
-  entries ? ENTRY_KINDS.reduce((sum, kind) => sum + entries[kind].total, 0) : 0;
 
 /**
  * The hit that stands before all others, if it is not a content: a page that is called exactly so,

@@ -1,7 +1,7 @@
 import type { Database } from '../../../platform/database/client.server.ts';
-import { sendTogether } from '../../../platform/database/send-together.server.ts';
 import { Refusal } from '../../../platform/errors.ts';
-import type { PgQueryable } from '../../search/operations.server.ts';
+import { sendTogether } from '../../../platform/inside/pg-connection.server.ts';
+import type { PgQueryable } from '../../search/lexicon.server.ts';
 
 /*
  * The planner must use the index: it expects a sequential scan to be cheap, because it does not

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { eventually } from '../../../../tests/harness/eventually.ts';
 import { testDatabase } from '../../../../tests/harness/test-database.ts';
-import { CONNECTIONS } from '../../../platform/database/connections.ts';
+import { CONNECTIONS } from '../../../platform/database/client.server.ts';
 import { onConnection, type SearchConnection } from './search-connection.server.ts';
 
 const database = testDatabase();

@@ -1,59 +1,52 @@
 import type { Database } from '../../../platform/database/client.server.ts';
+import { countEntries } from '../../search/entries.server.ts';
+import { fold } from '../../search/fold.ts';
+import type { PgQueryable } from '../../search/lexicon.server.ts';
 import {
-  correctSearch,
-  countEntries,
-  type Days,
-  fold,
   likeNameOf,
   matchPages,
   namesPage,
   type PageHit,
-  type ParsedQuery,
-  type PgQueryable,
-  parseSearch,
   QUESTION_WORDS,
-  readQuery,
   type SitePage,
-  searchQueries,
-  type Term,
-} from '../../search/operations.server.ts';
+} from '../../search/match-pages.server.ts';
+import { correctSearch, parseSearch } from '../../search/parse.server.ts';
+import { type ParsedQuery, readQuery, searchQueries, type Term } from '../../search/query.ts';
+import type { Days } from '../../search/read-days.ts';
 import type { Correction, SearchFault } from '../../search/schema.ts';
-import { countHolders } from './count-hits.server.ts';
-import { findOnDays } from './day-hits.server.ts';
-import { frequentStems } from './frequent-stems.server.ts';
-import type { HitRequest, Hits } from './hit-request.ts';
+import { countMatches, findHits, findOnDays, type HitRequest, type Hits } from './hits.server.ts';
 import { onConnection, type SearchConnection } from './search-connection.server.ts';
-import { findHits } from './search-hits.server.ts';
 
 /** Counting up to this number is enough to distinguish a frequent word from a rare one. */
 const TRIED = 1000;
 
 /** The reason why no search was made, or the search with its results. */
-export type SearchOutcome<Besides, Rows> = { fault: SearchFault } | Found<Besides, Rows>;
-interface Found<Besides, Rows> {
+export type SearchOutcome<Extras, Rows> = { fault: SearchFault } | Found<Extras, Rows>;
+interface Found<Extras, Rows> {
   search: ParsedQuery;
   pages: PageHit[];
   hits: Hits;
-  besides: Besides;
+  extras: Extras;
   rows: Rows;
 }
 
 /** What is read on the connection of the search, so that the database need not wait in between. */
-export interface Reads<Besides, Rows> {
+export interface Reads<Extras, Rows> {
   /** The pages of the site that are searched too. */
   pages: readonly SitePage[];
   /** The days that the visitor wants. */
   days: Days | null;
   /** What needs only the search. It is sent together with the statement that finds the hits. */
-  besides(db: PgQueryable, search: ParsedQuery): Promise<Besides>;
+  extras(db: PgQueryable, search: ParsedQuery): Promise<Extras>;
   /** All of its statements start before it returns. */
   rows(db: PgQueryable, ids: string[]): Promise<Rows>;
 }
 
 /** For a search whose hits are read elsewhere. */
 export const NO_READS: Reads<null, null> = {
-  ...{ pages: [], days: null },
-  besides: async () => null,
+  pages: [],
+  days: null,
+  extras: async () => null,
   rows: async () => null,
 };
 
@@ -64,31 +57,30 @@ export const NO_READS: Reads<null, null> = {
  * ones that they do not need. No search text causes an error.
  * @throws Refusal 503 when it takes too long
  */
-export async function searchContents<Besides, Rows>(
+export async function searchContents<Extras, Rows>(
   db: Database,
   typed: string,
   request: HitRequest,
-  reads: Reads<Besides, Rows>,
-): Promise<SearchOutcome<Besides, Rows>> {
+  reads: Reads<Extras, Rows>,
+): Promise<SearchOutcome<Extras, Rows>> {
   const terms = readQuery(typed);
   if (typeof terms === 'string') return { fault: terms };
-  const frequent = frequentStems(db);
   return onConnection(db, async (connection) => {
     const search = await parseSearch(connection, terms);
     const pages = matchPages(reads.pages, terms);
     if (typeof search === 'string') return { fault: search };
-    const besides = await wordsBesides(connection, reads.days);
+    const otherWords = await wordsWithoutDays(connection, reads.days);
     const ask = (one: ParsedQuery, hits: PageHit[]) =>
-      find(connection, one, hits, request, reads, besides ?? frequent);
+      find(connection, one, hits, request, reads, otherWords);
     const found = await ask(search, pages);
-    if (isFound(found.hits) || reads.days) return found;
+    if (hasHits(found.hits) || reads.days) return found;
     const plain = withoutQuestions(search);
-    const asked = plain ? await ask(plain, pages) : found;
-    if (await findsAny(connection, asked)) return asked;
+    const second = plain ? await ask(plain, pages) : found;
+    if (await findsAny(connection, second)) return second;
     const corrected = await correctSearch(
       connection,
-      asked.search,
-      (queries) => countHolders(connection, queries, TRIED),
+      second.search,
+      (queries) => countMatches(connection, queries, TRIED),
       (word) => namesPage(reads.pages, word),
     );
     const better =
@@ -104,7 +96,7 @@ export async function searchContents<Besides, Rows>(
 }
 
 /** What was typed besides the wanted days, as a `tsquery`; null without such days. */
-async function wordsBesides(db: PgQueryable, days: Days | null): Promise<string | null> {
+async function wordsWithoutDays(db: PgQueryable, days: Days | null): Promise<string | null> {
   if (!days) return null;
   const terms = readQuery(days.rest);
   if (typeof terms === 'string') return '';
@@ -148,37 +140,35 @@ async function likePages<T>(
   return hits.length > 0 ? ask(hits, corrections) : null;
 }
 
-const NONE: ReadonlySet<string> = new Set();
-
-/** @param how the frequent stems, or the words besides the wanted days */
-async function find<Besides, Rows>(
+/** @param otherWords what was typed besides the wanted days; null without such days */
+async function find<Extras, Rows>(
   connection: SearchConnection,
   search: ParsedQuery,
   pages: PageHit[],
   request: HitRequest,
-  reads: Reads<Besides, Rows>,
-  how: ReadonlySet<string> | string,
-): Promise<Found<Besides, Rows>> {
+  reads: Reads<Extras, Rows>,
+  otherWords: string | null,
+): Promise<Found<Extras, Rows>> {
   const readRows = (hits: Hits) =>
     connection.together(() => {
       const rows = reads.rows(connection, hits.ids);
-      if (isFound(hits)) connection.end();
+      if (hasHits(hits)) connection.end();
       return rows;
     });
-  const [hits, rows, besides] = await connection.together(() => {
+  const [hits, rows, extras] = await connection.together(() => {
     const finding =
-      reads.days && typeof how === 'string'
-        ? findOnDays(connection, search, reads.days, how, request)
-        : findHits(connection, search, request, typeof how === 'string' ? NONE : how);
-    return Promise.all([finding, finding.then(readRows), reads.besides(connection, search)]);
+      reads.days && otherWords !== null
+        ? findOnDays(connection, search, reads.days, otherWords, request)
+        : findHits(connection, search, request);
+    return Promise.all([finding, finding.then(readRows), reads.extras(connection, search)]);
   });
-  return { search, pages, hits, besides, rows };
+  return { search, pages, hits, extras, rows };
 }
 
-const isFound = ({ total, archived }: Hits): boolean => total + archived > 0;
+const hasHits = ({ total, archived }: Hits): boolean => total + archived > 0;
 
 /** Whether there are hits, also in the archive or outside content. */
 const findsAny = async (
   db: PgQueryable,
   { search, pages, hits }: Pick<Found<unknown, unknown>, 'search' | 'pages' | 'hits'>,
-): Promise<boolean> => isFound(hits) || pages.length > 0 || (await countEntries(db, search)) > 0;
+): Promise<boolean> => hasHits(hits) || pages.length > 0 || (await countEntries(db, search)) > 0;

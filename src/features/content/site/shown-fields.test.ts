@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addMedia } from '../../../../tests/harness/library-files.ts';
 import { openTestApp, type TestApp } from '../../../../tests/harness/test-app.ts';
 import { tagsOf } from '../../../../tests/pages/html/tags.ts';
 import { PAGE_IDS } from '../../../platform/markup/page-ids.ts';
-import { media } from '../../media/tables.server.ts';
 import { people } from '../../people/tables.server.ts';
 import type { Content } from '../schema.ts';
 
@@ -23,7 +23,10 @@ async function send(method: 'POST' | 'PUT', url: string, payload: object): Promi
 }
 const publish = (title: string, change: object = {}) =>
   send('POST', '/api/contents', {
-    ...{ title, category: 'haberler', body: 'Metin.', state: 'published' },
+    title,
+    category: 'haberler',
+    body: 'Metin.',
+    state: 'published',
     ...change,
   });
 const save = (content: Content, change: object) => {
@@ -32,18 +35,25 @@ const save = (content: Content, change: object) => {
   return send('PUT', `/api/contents/${content.id}`, { ...fields, ...change });
 };
 
-async function addMedia(change: Partial<typeof media.$inferInsert> = {}): Promise<string> {
-  const row = { originalName: 'a.png', bytes: 2048, width: 1600, height: 900, widths: [320, 1280] };
-  const [{ id } = { id: '' }] = await test.app.services.db
-    .insert(media)
-    .values({ ...row, ...change })
-    .returning({ id: media.id });
-  return id;
-}
+const addFile = (change: Parameters<typeof addMedia>[1] = {}) =>
+  addMedia(test.app.services, {
+    bytes: 2048,
+    width: 1600,
+    height: 900,
+    widths: [320, 1280],
+    ...change,
+  });
 const addPdf = (name: string) =>
-  addMedia({
-    ...{ kind: 'file', type: 'application/pdf', fileName: `${name}.pdf`, name, pages: 24 },
-    ...{ bytes: 3_500_000, width: 640, height: 905, widths: [320, 640] },
+  addFile({
+    kind: 'file',
+    type: 'application/pdf',
+    fileName: `${name}.pdf`,
+    name,
+    pages: 24,
+    bytes: 3_500_000,
+    width: 640,
+    height: 905,
+    widths: [320, 640],
   });
 
 /** The attributes of the elements of the page that match. */
@@ -93,7 +103,7 @@ describe('the page of a content', () => {
   });
 
   it('shows the focal point and the credit of its cover', async () => {
-    const mediaId = await addMedia({ focusX: 12, focusY: 50 });
+    const mediaId = await addFile({ focusX: 12, focusY: 50 });
     const cover = { mediaId, alt: 'Kıyı', caption: 'Sabah', credit: 'Ada Deniz' };
     const html = await page((await publish('Kapaklı', { cover })).path);
     const [picture] = attributesOf(html, 'img', { alt: 'Kıyı' });
@@ -104,7 +114,7 @@ describe('the page of a content', () => {
   });
 
   it('gives other sites its own title, text and picture', async () => {
-    const mediaId = await addMedia({ alt: 'Afiş' });
+    const mediaId = await addFile({ alt: 'Afiş' });
     const share = { title: 'Paylaşılan başlık', description: 'Kısaca', mediaId };
     const html = await page((await publish('Uzun başlık', { share, summary: 'Özet' })).path);
     expect(metaOf(html, 'og:title')).toEqual(['Paylaşılan başlık']);
@@ -125,7 +135,7 @@ describe('the page of a content', () => {
     const body = `${PAGE_IDS.map((id) => `## ${id}\n\nMetin.`).join('\n\n')}\n\n## Ekler\n\nMetin.`;
     const attachments = [
       { mediaId: await addPdf('Rapor'), title: '' },
-      { mediaId: await addMedia(OFFICE_FILE), title: '' },
+      { mediaId: await addFile(OFFICE_FILE), title: '' },
     ];
     const fields = { category: 'raporlar', body, attachments, tags: ['kıyı'] };
     const { path } = await publish('Her başlık', fields);
@@ -140,7 +150,7 @@ describe('the page of a content', () => {
   });
 
   it('lists its attachments with type, size and pages, also in the feed', async () => {
-    const [first, second] = [await addPdf('Ek bir'), await addMedia(OFFICE_FILE)];
+    const [first, second] = [await addPdf('Ek bir'), await addFile(OFFICE_FILE)];
     const attachments = [
       { mediaId: first, title: '' },
       { mediaId: second, title: 'Veri <tablosu>' },
@@ -162,7 +172,7 @@ describe('the page of a content', () => {
 it('a picture cannot be an attachment, because it has no file to download', async () => {
   const attachments = [
     { mediaId: await addPdf('Belge'), title: '' },
-    { mediaId: await addMedia(), title: '' },
+    { mediaId: await addFile(), title: '' },
   ];
   const payload = { title: 'Görsel ekli', category: 'haberler', attachments };
   const reply = await test.call({ method: 'POST', url: '/api/contents', payload, headers: editor });
@@ -173,12 +183,16 @@ it('a picture cannot be an attachment, because it has no file to download', asyn
 });
 
 const OFFICE_FILE = {
-  ...{ kind: 'file' as const, type: 'application/vnd.ms-excel', fileName: 'veri.xlsx' },
-  ...{ width: 0, height: 0, widths: [] },
+  kind: 'file' as const,
+  type: 'application/vnd.ms-excel',
+  fileName: 'veri.xlsx',
+  width: 0,
+  height: 0,
+  widths: [],
 };
 
 it('a report and its row in the list show the first page, size and pages of its PDF', async () => {
-  const [sheet, pdf] = [await addMedia(OFFICE_FILE), await addPdf('rapor')];
+  const [sheet, pdf] = [await addFile(OFFICE_FILE), await addPdf('rapor')];
   const attachments = [sheet, pdf].map((mediaId) => ({ mediaId, title: 'Tam metin' }));
   const { path } = await publish('Kıyı raporu', { category: 'raporlar', attachments });
   for (const url of [path, '/raporlar']) {
@@ -239,7 +253,9 @@ describe('translations', () => {
       `x-default ${turkish.path}`,
     ]);
     const english = await publish('The coast act', {
-      ...{ category: 'english', translationOf: turkish.id, state: 'draft' },
+      category: 'english',
+      translationOf: turkish.id,
+      state: 'draft',
     });
     expect(await page(turkish.path)).not.toContain('the-coast-act');
 
@@ -288,8 +304,10 @@ describe('translations', () => {
     const second = await publish('Another one', { category: 'english' });
     const link = (id: string, of: string | null) =>
       test.call({
-        ...{ method: 'PUT', url: `/api/contents/${id}/translation` },
-        ...{ payload: { of }, headers: editor },
+        method: 'PUT',
+        url: `/api/contents/${id}/translation`,
+        payload: { of },
+        headers: editor,
       });
     const linked = (await link(english.id, turkish.id)).json().data;
     expect(linked).toMatchObject({ version: english.version, translations: [{ id: turkish.id }] });

@@ -1,11 +1,8 @@
-import type { TextOf } from '../../../platform/i18n/text.ts';
-import { desk } from './desk/de.ts';
-import { editor } from './editor/de.ts';
-import { fields } from './fields/de.ts';
-import { lists } from './lists/de.ts';
-import type { tr } from './tr.ts';
+import type { TextOf } from '../../../platform/i18n/texts.ts';
+import type * as tr from './tr.ts';
 
-export const de: TextOf<typeof tr> = {
+/** The public pages. What staff see is in `dashboard/text`. */
+export const content: TextOf<typeof tr.content> = {
   /** Names of pages, as links to them say. */
   pages: {
     home: 'Startseite',
@@ -97,6 +94,7 @@ export const de: TextOf<typeof tr> = {
     readingTime: 'Lesezeit',
     minutes: '{{minutes}} Minuten',
     edited: 'Zuletzt bearbeitet',
+    corrected: 'Korrigiert',
     contents: 'In diesem Beitrag',
     shareWhatsapp: 'Auf WhatsApp teilen',
     share: 'Teilen',
@@ -110,6 +108,7 @@ export const de: TextOf<typeof tr> = {
       'Dieser Beitrag ist archiviert; er gibt den Stand am Tag der Veröffentlichung wieder.',
     tags: 'Schlagwörter',
     place: 'Ort',
+
     /** Before the name of the photographer or the source. */
     credit: 'Bild:',
     translations: 'Andere Sprachen',
@@ -144,6 +143,10 @@ export const de: TextOf<typeof tr> = {
     ibanCopied: 'IBAN kopiert',
     donationTerms: 'Spendenbedingungen',
   },
+
+  /** In the language of a content, in whatever language its page is. */
+  own: { correction: 'Korrektur', copy: 'Kopie' },
+
   /** The page of a preview link. */
   preview: {
     bar: 'Vorschau – nicht veröffentlicht',
@@ -152,8 +155,169 @@ export const de: TextOf<typeof tr> = {
     endedText:
       'Er ist abgelaufen, wurde beendet oder durch einen neuen ersetzt. Bitten Sie die Person, die ihn geschickt hat, um einen neuen.',
   },
-  editor,
-  desk,
-  lists,
-  fields,
 };
+
+export const platform: TextOf<typeof tr.platform> = {
+  validation: {
+    coverAltRequired:
+      'Vor der Veröffentlichung braucht das Titelbild einen Alternativtext oder die Kennzeichnung als dekorativ.',
+    pictureAltRequired_one:
+      'Bild {{numbers}} im Text (Zeile {{lines}}) hat keinen Alternativtext. Schreiben Sie ihn oder kennzeichnen Sie das Bild als dekorativ.',
+    pictureAltRequired_other:
+      'Diese Bilder im Text haben keinen Alternativtext: {{numbers}} (Zeilen {{lines}}). Schreiben Sie ihn oder kennzeichnen Sie die Bilder als dekorativ.',
+    bodyRequired: 'Vor der Veröffentlichung muss der Text geschrieben werden.',
+    pictureNotUploaded:
+      'Das Bild „{{name}}“ wurde nicht hochgeladen. Fügen Sie es vor dem Veröffentlichen erneut ein oder entfernen Sie es aus dem Text.',
+    unknownMedia:
+      'Das gewählte Bild oder die Datei wurde nicht gefunden. Bitte laden Sie sie noch einmal hoch.',
+    pictureAttached: 'Bilder können keine Anhänge sein. Fügen Sie das Bild in den Text ein.',
+    slugTaken: 'Diese Adresse wird von einem anderen Inhalt verwendet.',
+    scheduleInFuture: 'Zum Planen muss ein Veröffentlichungsdatum in der Zukunft gewählt werden.',
+    publishedInFuture:
+      'Das Veröffentlichungsdatum liegt in der Zukunft. Ändern Sie es, um sofort zu veröffentlichen, oder planen Sie den Inhalt.',
+    unpublishInFuture: 'Das Enddatum muss nach dem Veröffentlichungsdatum liegen.',
+    unknownAuthor: 'Die gewählte Person wurde nicht gefunden.',
+    unknownTranslation: 'Die gewählte Übersetzung wurde nicht gefunden.',
+    sameLanguage: 'Eine Übersetzung muss in einer anderen Sprache sein.',
+    translationExists: 'In dieser Sprache gibt es bereits eine Übersetzung.',
+    tooManyTags: 'Ein Inhalt kann höchstens {{max}} Schlagwörter haben.',
+    calendarOrder: 'Der letzte Tag darf nicht vor dem ersten liegen.',
+    calendarLength: 'Der Kalender zeigt höchstens {{max}} Tage auf einmal.',
+    notScheduled: 'Nur geplante Inhalte lassen sich auf einen anderen Tag verschieben.',
+  },
+  fields: {
+    of: 'Übersetzung',
+    tag: 'Schlagwort',
+    since: 'Anfangsdatum',
+    cursor: 'Seitenmarke',
+    limit: 'Seitengröße',
+    createdBy: 'Angelegt von',
+    date: 'Art des Datums',
+    items: 'Inhalte',
+    day: 'Tag',
+    title: 'Titel',
+    category: 'Kategorie',
+    body: 'Text',
+    summary: 'Zusammenfassung',
+    author: 'Autor',
+    slug: 'Adresse',
+    state: 'Status',
+    cover: 'Titelbild',
+    'cover-mediaId': 'Titelbild',
+    'cover-alt': 'Alternativtext',
+    'cover-caption': 'Bildunterschrift',
+    year: 'Jahr',
+    place: 'Ort',
+    tags: 'Schlagwörter',
+    language: 'Sprache',
+    authorId: 'Verfasser',
+    attachments: 'Anhänge',
+    'attachments-mediaId': 'Datei',
+    corrections: 'Korrekturhinweise',
+    'corrections-day': 'Tag des Korrekturhinweises',
+    'corrections-text': 'Text des Korrekturhinweises',
+    'attachments-title': 'Titel des Anhangs',
+    share: 'Teilen',
+    'share-title': 'Titel beim Teilen',
+    'share-description': 'Beschreibung beim Teilen',
+    'share-mediaId': 'Bild beim Teilen',
+    translationOf: 'Übersetzung',
+    pinned: 'Angeheftet',
+    publishedAt: 'Veröffentlichungsdatum',
+    unpublishAt: 'Enddatum',
+    'cover-credit': 'Bildnachweis',
+    'cover-decorative': 'Dekoratives Titelbild',
+  },
+  success: {
+    contentRecovered: 'Der Inhalt wurde wiederhergestellt.',
+    contentsChanged_one: '{{count}} Inhalt aktualisiert.',
+    contentsChanged_other: '{{count}} Inhalte aktualisiert.',
+    contentsPublished_one: '{{count}} Inhalt veröffentlicht.',
+    contentsPublished_other: '{{count}} Inhalte veröffentlicht.',
+    contentsArchived_one: '{{count}} Inhalt archiviert.',
+    contentsArchived_other: '{{count}} Inhalte archiviert.',
+    contentsTrashed_one: '{{count}} Inhalt in den Papierkorb verschoben.',
+    contentsTrashed_other: '{{count}} Inhalte in den Papierkorb verschoben.',
+    contentsUndone_one: 'Die Änderung an {{count}} Inhalt wurde rückgängig gemacht.',
+    contentsUndone_other: 'Die Änderung an {{count}} Inhalten wurde rückgängig gemacht.',
+  },
+  mediaUses: { content: 'Inhalt' },
+};
+
+export const audit: TextOf<typeof tr.audit> = {
+  group: {
+    content: 'Inhalte',
+  },
+  action: {
+    'content-create': 'Angelegt',
+    'content-update': 'Geändert',
+    'content-publish': 'Veröffentlicht',
+    'content-unpublish': 'Zurückgezogen',
+    'content-archive': 'Archiviert',
+    'content-delete': 'Gelöscht',
+    'content-submit': 'Zur Prüfung gesendet',
+    'content-schedule': 'Planung',
+    'content-restore': 'Wiederherstellung',
+    'content-recover': 'Aus dem Papierkorb geholt',
+    'content-erase': 'Endgültig gelöscht',
+    'content-alterCorrection': 'Korrekturhinweis geändert oder entfernt',
+  },
+  did: {
+    'content-create': 'Hat einen Inhalt angelegt',
+    'content-update': 'Hat einen Inhalt geändert',
+    'content-publish': 'Hat einen Inhalt veröffentlicht',
+    'content-unpublish': 'Hat einen Inhalt zurückgezogen',
+    'content-archive': 'Hat einen Inhalt archiviert',
+    'content-delete': 'Hat einen Inhalt gelöscht',
+    'content-submit': 'Hat einen Inhalt zur Prüfung gesendet',
+    'content-schedule': 'Hat einen Inhalt geplant',
+    'content-restore': 'Hat eine frühere Version eines Inhalts wiederhergestellt',
+    'content-recover': 'Hat einen Inhalt aus dem Papierkorb geholt',
+    'content-erase': 'Hat einen Inhalt endgültig gelöscht',
+    'content-alterCorrection': 'Hat einen veröffentlichten Korrekturhinweis geändert oder entfernt',
+  },
+  didTo: {
+    'content-create': 'Hat „{{subject}}“ angelegt',
+    'content-update': 'Hat „{{subject}}“ geändert',
+    'content-publish': 'Hat „{{subject}}“ veröffentlicht',
+    'content-unpublish': 'Hat „{{subject}}“ zurückgezogen',
+    'content-archive': 'Hat „{{subject}}“ archiviert',
+    'content-delete': 'Hat „{{subject}}“ gelöscht',
+    'content-submit': 'Hat „{{subject}}“ zur Prüfung gesendet',
+    'content-schedule': 'Hat „{{subject}}“ geplant',
+    'content-restore': 'Hat eine frühere Version von „{{subject}}“ wiederhergestellt',
+    'content-recover': 'Hat „{{subject}}“ aus dem Papierkorb geholt',
+    'content-erase': 'Hat „{{subject}}“ endgültig gelöscht',
+    'content-alterCorrection':
+      'Hat einen veröffentlichten Korrekturhinweis von „{{subject}}“ geändert oder entfernt',
+  },
+  fields: {
+    title: 'Titel',
+    category: 'Kategorie',
+    slug: 'Adresse',
+    state: 'Zustand',
+    author: 'Autor',
+    summary: 'Zusammenfassung',
+    body: 'Text',
+    coverId: 'Titelbild',
+    coverAlt: 'Alternativtext des Titelbilds',
+    coverCaption: 'Bildunterschrift des Titelbilds',
+    place: 'Ort',
+    language: 'Sprache',
+    translations: 'Übersetzungen',
+    publishedAt: 'Veröffentlichungsdatum',
+    unpublishAt: 'Enddatum',
+    tags: 'Schlagwörter',
+    coverCredit: 'Nachweis des Titelbilds',
+    coverDecorative: 'Dekoratives Titelbild',
+    shareTitle: 'Titel beim Teilen',
+    sharePictureId: 'Bild beim Teilen',
+    pinnedAt: 'Auf der Startseite angeheftet',
+    shareDescription: 'Beschreibung beim Teilen',
+    attachments: 'Anhänge',
+    corrections: 'Korrekturhinweise',
+  },
+};
+
+/** What the dashboard loads after the sign-in, by namespace. */
+export const screens: TextOf<typeof tr.screens> = { content, audit };

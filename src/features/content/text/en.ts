@@ -1,11 +1,8 @@
-import type { TextOf } from '../../../platform/i18n/text.ts';
-import { desk } from './desk/en.ts';
-import { editor } from './editor/en.ts';
-import { fields } from './fields/en.ts';
-import { lists } from './lists/en.ts';
-import type { tr } from './tr.ts';
+import type { TextOf } from '../../../platform/i18n/texts.ts';
+import type * as tr from './tr.ts';
 
-export const en: TextOf<typeof tr> = {
+/** The public pages. What staff see is in `dashboard/text`. */
+export const content: TextOf<typeof tr.content> = {
   /** Names of pages, as links to them say. */
   pages: {
     home: 'Home',
@@ -96,6 +93,7 @@ export const en: TextOf<typeof tr> = {
     readingTime: 'Reading time',
     minutes: '{{minutes}} minutes',
     edited: 'Last edited',
+    corrected: 'Corrected',
     contents: 'In this article',
     shareWhatsapp: 'Share on WhatsApp',
     share: 'Share',
@@ -108,6 +106,7 @@ export const en: TextOf<typeof tr> = {
     archived: 'This article is archived; it reflects what was known on the day it was published.',
     tags: 'Tags',
     place: 'Place',
+
     /** Before the name of the photographer or the source. */
     credit: 'Picture:',
     translations: 'Other languages',
@@ -142,6 +141,10 @@ export const en: TextOf<typeof tr> = {
     ibanCopied: 'IBAN copied',
     donationTerms: 'Donation terms',
   },
+
+  /** In the language of a content, in whatever language its page is. */
+  own: { correction: 'Correction', copy: 'copy' },
+
   /** The page of a preview link. */
   preview: {
     bar: 'Preview – not published',
@@ -150,8 +153,167 @@ export const en: TextOf<typeof tr> = {
     endedText:
       'It may have expired, been ended or been replaced by a new one. Ask the person who sent it for a new link.',
   },
-  editor,
-  desk,
-  lists,
-  fields,
 };
+
+export const platform: TextOf<typeof tr.platform> = {
+  validation: {
+    coverAltRequired:
+      'Before publishing, the cover image needs its alternative text or the mark that it is decorative.',
+    pictureAltRequired_one:
+      'Picture {{numbers}} of the text (line {{lines}}) has no alternative text. Write it, or mark the picture as decorative.',
+    pictureAltRequired_other:
+      'These pictures of the text have no alternative text: {{numbers}} (lines {{lines}}). Write it, or mark the pictures as decorative.',
+    bodyRequired: 'The text has to be written before it is published.',
+    pictureNotUploaded:
+      'The picture “{{name}}” was not uploaded. Add it again or remove it from the text before publishing.',
+    unknownMedia: 'The chosen image or file was not found. Please upload it again.',
+    pictureAttached: 'Images cannot be attachments. Insert the image into the text.',
+    slugTaken: 'This address is used by other content.',
+    scheduleInFuture: 'Choose a publication date in the future to schedule the content.',
+    publishedInFuture:
+      'The publication date is in the future. Change it to publish now, or schedule the content.',
+    unpublishInFuture: 'The date of removal must be after the publication date.',
+    unknownAuthor: 'The chosen author was not found.',
+    unknownTranslation: 'The chosen translation was not found.',
+    sameLanguage: 'A translation must be in another language.',
+    translationExists: 'There is already a translation in this language.',
+    tooManyTags: 'Content can have at most {{max}} tags.',
+    calendarOrder: 'The last day cannot be before the first day.',
+    calendarLength: 'The calendar shows at most {{max}} days at once.',
+    notScheduled: 'Only scheduled content can be moved to another day.',
+  },
+  fields: {
+    of: 'Translation',
+    tag: 'Tag',
+    since: 'Start date',
+    cursor: 'Page marker',
+    limit: 'Page size',
+    createdBy: 'Created by',
+    date: 'Kind of date',
+    items: 'Contents',
+    day: 'Day',
+    title: 'Title',
+    category: 'Category',
+    body: 'Text',
+    summary: 'Summary',
+    author: 'Author',
+    slug: 'Address',
+    state: 'State',
+    cover: 'Cover image',
+    'cover-mediaId': 'Cover image',
+    'cover-alt': 'Alternative text',
+    'cover-caption': 'Caption',
+    year: 'Year',
+    place: 'Place',
+    tags: 'Tags',
+    language: 'Language',
+    authorId: 'Author',
+    attachments: 'Attachments',
+    'attachments-mediaId': 'File',
+    corrections: 'Correction notes',
+    'corrections-day': 'Day of the correction note',
+    'corrections-text': 'Text of the correction note',
+    'attachments-title': 'Title of the attachment',
+    share: 'Sharing',
+    'share-title': 'Share title',
+    'share-description': 'Share description',
+    'share-mediaId': 'Share picture',
+    translationOf: 'Translation',
+    pinned: 'Pinned',
+    publishedAt: 'Publication date',
+    unpublishAt: 'Date of removal',
+    'cover-credit': 'Credit',
+    'cover-decorative': 'Decorative cover',
+  },
+  success: {
+    contentRecovered: 'The content was restored.',
+    contentsChanged_one: '{{count}} content updated.',
+    contentsChanged_other: '{{count}} contents updated.',
+    contentsPublished_one: '{{count}} content published.',
+    contentsPublished_other: '{{count}} contents published.',
+    contentsArchived_one: '{{count}} content archived.',
+    contentsArchived_other: '{{count}} contents archived.',
+    contentsTrashed_one: '{{count}} content moved to the trash.',
+    contentsTrashed_other: '{{count}} contents moved to the trash.',
+    contentsUndone_one: 'The change of {{count}} content was undone.',
+    contentsUndone_other: 'The change of {{count}} contents was undone.',
+  },
+  mediaUses: { content: 'Content' },
+};
+
+export const audit: TextOf<typeof tr.audit> = {
+  group: {
+    content: 'Content',
+  },
+  action: {
+    'content-create': 'Created',
+    'content-update': 'Changed',
+    'content-publish': 'Published',
+    'content-unpublish': 'Unpublished',
+    'content-archive': 'Archived',
+    'content-delete': 'Deleted',
+    'content-submit': 'Sending to review',
+    'content-schedule': 'Scheduling',
+    'content-restore': 'Restoring',
+    'content-recover': 'Restored from the trash',
+    'content-erase': 'Permanent deletion',
+    'content-alterCorrection': 'Correction note changed or removed',
+  },
+  did: {
+    'content-create': 'Created content',
+    'content-update': 'Changed content',
+    'content-publish': 'Published content',
+    'content-unpublish': 'Unpublished content',
+    'content-archive': 'Archived content',
+    'content-delete': 'Deleted content',
+    'content-submit': 'Sent content to review',
+    'content-schedule': 'Scheduled content',
+    'content-restore': 'Restored an earlier version of content',
+    'content-recover': 'Restored content from the trash',
+    'content-erase': 'Deleted content permanently',
+    'content-alterCorrection': 'Changed or removed a published correction note',
+  },
+  didTo: {
+    'content-create': 'Created “{{subject}}”',
+    'content-update': 'Changed “{{subject}}”',
+    'content-publish': 'Published “{{subject}}”',
+    'content-unpublish': 'Unpublished “{{subject}}”',
+    'content-archive': 'Archived “{{subject}}”',
+    'content-delete': 'Deleted “{{subject}}”',
+    'content-submit': 'Sent “{{subject}}” to review',
+    'content-schedule': 'Scheduled “{{subject}}”',
+    'content-restore': 'Restored an earlier version of “{{subject}}”',
+    'content-recover': 'Restored “{{subject}}” from the trash',
+    'content-erase': 'Deleted “{{subject}}” permanently',
+    'content-alterCorrection': 'Changed or removed a published correction note of “{{subject}}”',
+  },
+  fields: {
+    title: 'Title',
+    category: 'Category',
+    slug: 'Address',
+    state: 'State',
+    author: 'Author',
+    summary: 'Summary',
+    body: 'Text',
+    coverId: 'Cover image',
+    coverAlt: 'Alternative text of the cover',
+    coverCaption: 'Caption of the cover',
+    place: 'Place',
+    language: 'Language',
+    translations: 'Translations',
+    publishedAt: 'Publication date',
+    unpublishAt: 'Date of removal',
+    tags: 'Tags',
+    coverCredit: 'Credit of the cover picture',
+    coverDecorative: 'Whether the cover is decorative',
+    shareTitle: 'Share title',
+    sharePictureId: 'Share picture',
+    pinnedAt: 'Pinned on the home page',
+    shareDescription: 'Share description',
+    attachments: 'Attachments',
+    corrections: 'Correction notes',
+  },
+};
+
+/** What the dashboard loads after the sign-in, by namespace. */
+export const screens: TextOf<typeof tr.screens> = { content, audit };

@@ -1,11 +1,8 @@
-import type { TextOf } from '../../../platform/i18n/text.ts';
-import { desk } from './desk/es.ts';
-import { editor } from './editor/es.ts';
-import { fields } from './fields/es.ts';
-import { lists } from './lists/es.ts';
-import type { tr } from './tr.ts';
+import type { TextOf } from '../../../platform/i18n/texts.ts';
+import type * as tr from './tr.ts';
 
-export const es: TextOf<typeof tr> = {
+/** The public pages. What staff see is in `dashboard/text`. */
+export const content: TextOf<typeof tr.content> = {
   /** Names of pages, as links to them say. */
   pages: {
     home: 'Inicio',
@@ -96,6 +93,7 @@ export const es: TextOf<typeof tr> = {
     readingTime: 'Tiempo de lectura',
     minutes: '{{minutes}} minutos',
     edited: 'Última edición',
+    corrected: 'Corregido',
     contents: 'En este texto',
     shareWhatsapp: 'Compartir en WhatsApp',
     share: 'Compartir',
@@ -108,6 +106,7 @@ export const es: TextOf<typeof tr> = {
     archived: 'Este texto está archivado; refleja lo que se sabía el día de su publicación.',
     tags: 'Etiquetas',
     place: 'Lugar',
+
     /** Before the name of the photographer or the source. */
     credit: 'Imagen:',
     translations: 'Otros idiomas',
@@ -142,6 +141,10 @@ export const es: TextOf<typeof tr> = {
     ibanCopied: 'IBAN copiado',
     donationTerms: 'Condiciones de donación',
   },
+
+  /** In the language of a content, in whatever language its page is. */
+  own: { correction: 'Corrección', copy: 'copia' },
+
   /** The page of a preview link. */
   preview: {
     bar: 'Vista previa – sin publicar',
@@ -150,8 +153,167 @@ export const es: TextOf<typeof tr> = {
     endedText:
       'Puede haber caducado, haberse anulado o haberse sustituido por otro. Pida uno nuevo a quien se lo envió.',
   },
-  editor,
-  desk,
-  lists,
-  fields,
 };
+
+export const platform: TextOf<typeof tr.platform> = {
+  validation: {
+    coverAltRequired:
+      'Antes de publicar, la portada necesita su texto alternativo o la marca de que es decorativa.',
+    pictureAltRequired_one:
+      'La imagen {{numbers}} del texto (línea {{lines}}) no tiene texto alternativo. Escríbalo o marque la imagen como decorativa.',
+    pictureAltRequired_other:
+      'Estas imágenes del texto no tienen texto alternativo: {{numbers}} (líneas {{lines}}). Escríbalo o marque las imágenes como decorativas.',
+    bodyRequired: 'Antes de publicar hay que escribir el texto.',
+    pictureNotUploaded:
+      'La imagen «{{name}}» no se subió. Antes de publicar, añádala de nuevo o quítela del texto.',
+    unknownMedia: 'No se ha encontrado la imagen o el archivo elegido. Súbalo otra vez, por favor.',
+    pictureAttached: 'Las imágenes no pueden ser adjuntos. Inserte la imagen en el texto.',
+    slugTaken: 'Otro contenido usa esta dirección.',
+    scheduleInFuture: 'Para programar el contenido, elija una fecha de publicación futura.',
+    publishedInFuture:
+      'La fecha de publicación es futura. Cámbiela para publicar ahora o programe el contenido.',
+    unpublishInFuture: 'La fecha de retirada debe ser posterior a la de publicación.',
+    unknownAuthor: 'No se encontró el autor elegido.',
+    unknownTranslation: 'No se encontró la traducción elegida.',
+    sameLanguage: 'Una traducción debe estar en otro idioma.',
+    translationExists: 'Ya existe una traducción en este idioma.',
+    tooManyTags: 'Un contenido puede tener como máximo {{max}} etiquetas.',
+    calendarOrder: 'El último día no puede ser anterior al primero.',
+    calendarLength: 'El calendario muestra como máximo {{max}} días a la vez.',
+    notScheduled: 'Solo los contenidos programados se pueden mover a otro día.',
+  },
+  fields: {
+    of: 'Traducción',
+    tag: 'Etiqueta',
+    since: 'Fecha inicial',
+    cursor: 'Marca de página',
+    limit: 'Tamaño de página',
+    createdBy: 'Creado por',
+    date: 'Tipo de fecha',
+    items: 'Contenidos',
+    day: 'Día',
+    title: 'Título',
+    category: 'Categoría',
+    body: 'Texto',
+    summary: 'Resumen',
+    author: 'Autor',
+    slug: 'Dirección',
+    state: 'Estado',
+    cover: 'Imagen de portada',
+    'cover-mediaId': 'Imagen de portada',
+    'cover-alt': 'Texto alternativo',
+    'cover-caption': 'Pie de imagen',
+    year: 'Año',
+    place: 'Lugar',
+    tags: 'Etiquetas',
+    language: 'Idioma',
+    authorId: 'Autor',
+    attachments: 'Adjuntos',
+    'attachments-mediaId': 'Archivo',
+    corrections: 'Notas de corrección',
+    'corrections-day': 'Día de la nota de corrección',
+    'corrections-text': 'Texto de la nota de corrección',
+    'attachments-title': 'Título del adjunto',
+    share: 'Compartir',
+    'share-title': 'Título al compartir',
+    'share-description': 'Descripción al compartir',
+    'share-mediaId': 'Imagen al compartir',
+    translationOf: 'Traducción',
+    pinned: 'Fijado',
+    publishedAt: 'Fecha de publicación',
+    unpublishAt: 'Fecha de retirada',
+    'cover-credit': 'Crédito',
+    'cover-decorative': 'Portada decorativa',
+  },
+  success: {
+    contentRecovered: 'Se ha restaurado el contenido.',
+    contentsChanged_one: '{{count}} contenido actualizado.',
+    contentsChanged_other: '{{count}} contenidos actualizados.',
+    contentsPublished_one: '{{count}} contenido publicado.',
+    contentsPublished_other: '{{count}} contenidos publicados.',
+    contentsArchived_one: '{{count}} contenido archivado.',
+    contentsArchived_other: '{{count}} contenidos archivados.',
+    contentsTrashed_one: '{{count}} contenido movido a la papelera.',
+    contentsTrashed_other: '{{count}} contenidos movidos a la papelera.',
+    contentsUndone_one: 'Se ha deshecho el cambio de {{count}} contenido.',
+    contentsUndone_other: 'Se ha deshecho el cambio de {{count}} contenidos.',
+  },
+  mediaUses: { content: 'Contenido' },
+};
+
+export const audit: TextOf<typeof tr.audit> = {
+  group: {
+    content: 'Contenidos',
+  },
+  action: {
+    'content-create': 'Creación',
+    'content-update': 'Cambio',
+    'content-publish': 'Publicación',
+    'content-unpublish': 'Retirada',
+    'content-archive': 'Archivo',
+    'content-delete': 'Eliminación',
+    'content-submit': 'Envío a revisión',
+    'content-schedule': 'Programación',
+    'content-restore': 'Restauración',
+    'content-recover': 'Restauración de la papelera',
+    'content-erase': 'Eliminación definitiva',
+    'content-alterCorrection': 'Nota de corrección cambiada o eliminada',
+  },
+  did: {
+    'content-create': 'Creó un contenido',
+    'content-update': 'Cambió un contenido',
+    'content-publish': 'Publicó un contenido',
+    'content-unpublish': 'Retiró un contenido de la publicación',
+    'content-archive': 'Archivó un contenido',
+    'content-delete': 'Eliminó un contenido',
+    'content-submit': 'Envió un contenido a revisión',
+    'content-schedule': 'Programó un contenido',
+    'content-restore': 'Restauró una versión anterior de un contenido',
+    'content-recover': 'Restauró un contenido de la papelera',
+    'content-erase': 'Eliminó un contenido definitivamente',
+    'content-alterCorrection': 'Cambió o eliminó una nota de corrección publicada',
+  },
+  didTo: {
+    'content-create': 'Creó «{{subject}}»',
+    'content-update': 'Cambió «{{subject}}»',
+    'content-publish': 'Publicó «{{subject}}»',
+    'content-unpublish': 'Retiró «{{subject}}» de la publicación',
+    'content-archive': 'Archivó «{{subject}}»',
+    'content-delete': 'Eliminó «{{subject}}»',
+    'content-submit': 'Envió «{{subject}}» a revisión',
+    'content-schedule': 'Programó «{{subject}}»',
+    'content-restore': 'Restauró una versión anterior de «{{subject}}»',
+    'content-recover': 'Restauró «{{subject}}» de la papelera',
+    'content-erase': 'Eliminó definitivamente «{{subject}}»',
+    'content-alterCorrection': 'Cambió o eliminó una nota de corrección publicada de «{{subject}}»',
+  },
+  fields: {
+    title: 'Título',
+    category: 'Categoría',
+    slug: 'Dirección',
+    state: 'Estado',
+    author: 'Autor',
+    summary: 'Resumen',
+    body: 'Texto',
+    coverId: 'Imagen de portada',
+    coverAlt: 'Texto alternativo de la portada',
+    coverCaption: 'Pie de la imagen de portada',
+    place: 'Lugar',
+    language: 'Idioma',
+    translations: 'Traducciones',
+    publishedAt: 'Fecha de publicación',
+    unpublishAt: 'Fecha de retirada',
+    tags: 'Etiquetas',
+    coverCredit: 'Crédito de la imagen de portada',
+    coverDecorative: 'Portada decorativa',
+    shareTitle: 'Título al compartir',
+    sharePictureId: 'Imagen al compartir',
+    pinnedAt: 'Fijado en la portada',
+    shareDescription: 'Descripción al compartir',
+    attachments: 'Adjuntos',
+    corrections: 'Notas de corrección',
+  },
+};
+
+/** What the dashboard loads after the sign-in, by namespace. */
+export const screens: TextOf<typeof tr.screens> = { content, audit };

@@ -1,9 +1,5 @@
-import { desk } from './desk/tr.ts';
-import { editor } from './editor/tr.ts';
-import { fields } from './fields/tr.ts';
-import { lists } from './lists/tr.ts';
-
-export const tr = {
+/** The public pages. What staff see is in `dashboard/text`. */
+export const content = {
   /** Names of pages, as links to them say. */
   pages: {
     home: 'Ana sayfa',
@@ -94,6 +90,7 @@ export const tr = {
     readingTime: 'Okuma süresi',
     minutes: '{{minutes}} dakika',
     edited: 'Son düzenleme',
+    corrected: 'Düzeltme notu',
     contents: 'Bu yazıda',
     shareWhatsapp: 'WhatsApp’ta paylaş',
     share: 'Paylaş',
@@ -106,6 +103,7 @@ export const tr = {
     archived: 'Bu içerik arşivdedir; yayımlandığı günün bilgisini taşır.',
     tags: 'Etiketler',
     place: 'Yer',
+
     /** Before the name of the photographer or the source. */
     credit: 'Görsel:',
     translations: 'Diğer diller',
@@ -140,6 +138,10 @@ export const tr = {
     ibanCopied: 'IBAN kopyalandı',
     donationTerms: 'Bağış koşulları',
   },
+
+  /** In the language of a content, in whatever language its page is. */
+  own: { correction: 'Düzeltme', copy: 'kopya' },
+
   /** The page of a preview link. */
   preview: {
     bar: 'Önizleme – yayımlanmamış',
@@ -148,8 +150,170 @@ export const tr = {
     endedText:
       'Süresi dolmuş, sonlandırılmış ya da yenisiyle değiştirilmiş olabilir. Bağlantıyı gönderen kişiden yenisini isteyin.',
   },
-  editor,
-  desk,
-  lists,
-  fields,
 };
+
+/** What its part of the API says: refusals, names of fields. */
+export const platform = {
+  validation: {
+    coverAltRequired:
+      'Yayımlamadan önce kapak görselinin alternatif metni yazılmalı ya da görsel dekoratif olarak işaretlenmelidir.',
+    pictureAltRequired_one:
+      'Metindeki {{numbers}}. görselin ({{lines}}. satır) alternatif metni yok. Alternatif metni yazın ya da görseli dekoratif olarak işaretleyin.',
+    pictureAltRequired_other:
+      'Metindeki şu görsellerin alternatif metni yok: {{numbers}} (satırlar: {{lines}}). Alternatif metinleri yazın ya da görselleri dekoratif olarak işaretleyin.',
+    bodyRequired: 'Yayımlamadan önce metin yazılmalıdır.',
+    pictureNotUploaded:
+      '“{{name}}” görseli yüklenmedi. Yayımlamadan önce yeniden ekleyin ya da metinden kaldırın.',
+    unknownMedia: 'Seçilen görsel ya da dosya bulunamadı. Lütfen yeniden yükleyin.',
+    pictureAttached: 'Görseller ek olamaz. Görseli metnin içine ekleyin.',
+    slugTaken: 'Bu adres başka bir içerikte kullanılıyor.',
+    scheduleInFuture: 'Zamanlanan içerik için gelecekte bir yayın tarihi seçilmelidir.',
+    publishedInFuture:
+      'Yayın tarihi gelecekte. Hemen yayımlamak için tarihi değiştirin ya da içeriği zamanlayın.',
+    unpublishInFuture: 'Yayından kaldırma tarihi yayın tarihinden sonra olmalıdır.',
+    unknownAuthor: 'Seçilen yazar bulunamadı.',
+    unknownTranslation: 'Seçilen çeviri bulunamadı.',
+    sameLanguage: 'Çeviri, içerikle aynı dilde olamaz.',
+    translationExists: 'Bu dilde zaten bir çeviri var.',
+    tooManyTags: 'Bir içerikte en çok {{max}} etiket olabilir.',
+    calendarOrder: 'Son gün ilk günden önce olamaz.',
+    calendarLength: 'Takvim tek seferde en çok {{max}} gün gösterir.',
+    notScheduled: 'Yalnızca zamanlanmış içerikler başka bir güne taşınabilir.',
+  },
+  fields: {
+    of: 'Çeviri',
+    tag: 'Etiket',
+    since: 'Başlangıç tarihi',
+    cursor: 'Sayfa işareti',
+    limit: 'Sayfa boyu',
+    createdBy: 'Oluşturan',
+    date: 'Tarih türü',
+    items: 'İçerikler',
+    day: 'Gün',
+    title: 'Başlık',
+    category: 'Kategori',
+    body: 'Metin',
+    summary: 'Özet',
+    author: 'Yazar',
+    slug: 'Adres',
+    state: 'Durum',
+    cover: 'Kapak görseli',
+    'cover-mediaId': 'Kapak görseli',
+    'cover-alt': 'Alternatif metin',
+    'cover-caption': 'Görsel altı yazısı',
+    year: 'Yıl',
+    place: 'Yer',
+    tags: 'Etiketler',
+    language: 'Dil',
+    authorId: 'Yazar',
+    attachments: 'Ekler',
+    'attachments-mediaId': 'Dosya',
+    corrections: 'Düzeltme notları',
+    'corrections-day': 'Düzeltme notunun günü',
+    'corrections-text': 'Düzeltme notunun metni',
+    'attachments-title': 'Ek başlığı',
+    share: 'Paylaşım',
+    'share-title': 'Paylaşım başlığı',
+    'share-description': 'Paylaşım açıklaması',
+    'share-mediaId': 'Paylaşım görseli',
+    translationOf: 'Çeviri',
+    pinned: 'Başa sabitleme',
+    publishedAt: 'Yayın tarihi',
+    unpublishAt: 'Yayından kaldırma tarihi',
+    'cover-credit': 'Görselin kaynağı',
+    'cover-decorative': 'Dekoratif kapak',
+  },
+  success: {
+    contentRecovered: 'İçerik geri yüklendi.',
+    contentsChanged_one: '{{count}} içerik güncellendi.',
+    contentsChanged_other: '{{count}} içerik güncellendi.',
+    contentsPublished_one: '{{count}} içerik yayımlandı.',
+    contentsPublished_other: '{{count}} içerik yayımlandı.',
+    contentsArchived_one: '{{count}} içerik arşivlendi.',
+    contentsArchived_other: '{{count}} içerik arşivlendi.',
+    contentsTrashed_one: '{{count}} içerik çöp kutusuna taşındı.',
+    contentsTrashed_other: '{{count}} içerik çöp kutusuna taşındı.',
+    contentsUndone_one: '{{count}} içerikte değişiklik geri alındı.',
+    contentsUndone_other: '{{count}} içerikte değişiklik geri alındı.',
+  },
+  mediaUses: { content: 'İçerik' },
+};
+
+/** Its events, as the audit log shows them. */
+export const audit = {
+  group: {
+    content: 'İçerikler',
+  },
+  action: {
+    'content-create': 'Oluşturma',
+    'content-update': 'Değişiklik',
+    'content-publish': 'Yayımlama',
+    'content-unpublish': 'Yayından kaldırma',
+    'content-archive': 'Arşivleme',
+    'content-delete': 'Silme',
+    'content-submit': 'İncelemeye gönderme',
+    'content-schedule': 'Zamanlama',
+    'content-restore': 'Geri yükleme',
+    'content-recover': 'Çöp kutusundan geri yükleme',
+    'content-erase': 'Kalıcı silme',
+    'content-alterCorrection': 'Düzeltme notunu değiştirme ya da kaldırma',
+  },
+  did: {
+    'content-create': 'İçerik oluşturdu',
+    'content-update': 'İçeriği değiştirdi',
+    'content-publish': 'İçeriği yayımladı',
+    'content-unpublish': 'İçeriği yayından kaldırdı',
+    'content-archive': 'İçeriği arşive aldı',
+    'content-delete': 'İçeriği sildi',
+    'content-submit': 'İçeriği incelemeye gönderdi',
+    'content-schedule': 'İçeriği zamanladı',
+    'content-restore': 'İçeriğin eski bir sürümünü geri yükledi',
+    'content-recover': 'İçeriği çöp kutusundan geri yükledi',
+    'content-erase': 'İçeriği kalıcı olarak sildi',
+    'content-alterCorrection': 'Yayımlanmış bir düzeltme notunu değiştirdi ya da kaldırdı',
+  },
+  didTo: {
+    'content-create': '“{{subject}}” içeriğini oluşturdu',
+    'content-update': '“{{subject}}” içeriğini değiştirdi',
+    'content-publish': '“{{subject}}” içeriğini yayımladı',
+    'content-unpublish': '“{{subject}}” içeriğini yayından kaldırdı',
+    'content-archive': '“{{subject}}” içeriğini arşive aldı',
+    'content-delete': '“{{subject}}” içeriğini sildi',
+    'content-submit': '“{{subject}}” içeriğini incelemeye gönderdi',
+    'content-schedule': '“{{subject}}” içeriğini zamanladı',
+    'content-restore': '“{{subject}}” içeriğinin eski bir sürümünü geri yükledi',
+    'content-recover': '“{{subject}}” içeriğini çöp kutusundan geri yükledi',
+    'content-erase': '“{{subject}}” içeriğini kalıcı olarak sildi',
+    'content-alterCorrection':
+      '“{{subject}}” içeriğinde yayımlanmış bir düzeltme notunu değiştirdi ya da kaldırdı',
+  },
+  fields: {
+    title: 'Başlık',
+    category: 'Kategori',
+    slug: 'Adres',
+    state: 'Durum',
+    author: 'Yazar',
+    summary: 'Özet',
+    body: 'Metin',
+    coverId: 'Kapak görseli',
+    coverAlt: 'Kapak görselinin alternatif metni',
+    coverCaption: 'Kapak görselinin alt yazısı',
+    place: 'Yer',
+    language: 'Dil',
+    translations: 'Çeviriler',
+    publishedAt: 'Yayın tarihi',
+    unpublishAt: 'Yayından kaldırma tarihi',
+    tags: 'Etiketler',
+    coverCredit: 'Kapak görselinin kaynağı',
+    coverDecorative: 'Kapak görselinin dekoratif oluşu',
+    shareTitle: 'Paylaşım başlığı',
+    sharePictureId: 'Paylaşım görseli',
+    pinnedAt: 'Ana sayfada sabitlenme',
+    shareDescription: 'Paylaşım açıklaması',
+    attachments: 'Ekler',
+    corrections: 'Düzeltme notları',
+  },
+};
+
+/** What the dashboard loads after the sign-in, by namespace. */
+export const screens = { content, audit };

@@ -4,15 +4,15 @@ export const documents: DashboardFeature = {
   pages: [
     {
       path: 'admin/documents',
-      load: async () => (await import('./list/list-page.tsx')).DocumentsPage,
+      load: async () => (await import('./list.tsx')).DocumentsPage,
     },
     {
       path: 'admin/documents/:kind',
-      load: async () => (await import('./details/details-page.tsx')).DocumentPage,
+      load: async () => (await import('./details.tsx')).DocumentPage,
     },
     {
       path: 'admin/documents/:kind/draft',
-      load: async () => (await import('./form/form-page.tsx')).DraftPage,
+      load: async () => (await import('./form.tsx')).DraftPage,
     },
   ],
   administration: [

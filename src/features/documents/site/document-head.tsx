@@ -1,7 +1,17 @@
+import type { TFunction } from 'i18next';
 import { formatDate } from '../../../platform/i18n/format.ts';
 import type { PageScope } from '../../../site/kit/page.ts';
-import type { DocumentView } from '../views.ts';
+import type { DocumentKind, DocumentView } from '../schema.ts';
 import styles from './document.module.css';
+
+/** The name of each document in the interface language, independent of the document's own title. */
+export const documentNames = (t: TFunction): Record<DocumentKind, string> => ({
+  programme: t('documents:names.programme'),
+  manifesto: t('documents:names.manifesto'),
+  goals: t('documents:names.goals'),
+  charter: t('documents:names.charter'),
+  guide: t('documents:names.guide'),
+});
 
 export interface DocumentPartProps {
   scope: PageScope;

@@ -1,14 +1,25 @@
+import { formatBytes, formatDate, formatNumber } from '../../../platform/i18n/format.ts';
 import { partyLanguage } from '../../../platform/i18n/party-language.ts';
 import type { Page, PageScope } from '../../../site/kit/page.ts';
+import rows from '../../../site/kit/parts/rows.module.css';
+import { Icon } from '../../../ui/icons.tsx';
+import { type PictureProps, preloadOf, ResponsivePicture } from '../../../ui/picture.tsx';
+import { SectionHead } from '../../../ui/section.tsx';
 import { StructuredData } from '../../../ui/structured-data.tsx';
-import { DOCUMENTS } from '../schema.ts';
-import type { DocumentView } from '../views.ts';
+import { mediaPath } from '../../media/schema.ts';
+import {
+  DOCUMENT_KINDS,
+  DOCUMENTS,
+  type DocumentKind,
+  type DocumentView,
+  type VersionView,
+} from '../schema.ts';
+import documentStyles from './document.module.css';
 import { DocumentBody } from './document-body.tsx';
-import { documentData } from './document-data.ts';
-import { DocumentHead } from './document-head.tsx';
-import { documentNames } from './document-names.ts';
-import { DocumentSheet, sheetPreload, ViewerPlace } from './document-sheet.tsx';
-import { DocumentVersions } from './document-versions.tsx';
+import { DocumentHead, type DocumentPartProps, documentNames } from './document-head.tsx';
+import styles from './document-versions.module.css';
+
+const SHEET_SIZES = '(min-width: 1200px) 300px, (min-width: 600px) 232px, 300px';
 
 /**
  * The id of the element where the text begins. The browser paints the page when it reaches this
@@ -50,6 +61,222 @@ export function documentPage(scope: PageScope, view: DocumentView): Page {
         <DocumentVersions scope={scope} view={view} />
         <StructuredData data={documentData(scope, view)} />
       </article>
+    ),
+  };
+}
+
+/** Structured data of a document for search engines (schema.org). */
+function documentData({ origin, party }: PageScope, { kind, title, summary, shown }: DocumentView) {
+  const day = shown.adoptedOn.toISOString().slice(0, 10);
+  return {
+    '@type': 'DigitalDocument',
+    name: title,
+    description: summary || undefined,
+    inLanguage: 'tr',
+    url: origin + DOCUMENTS[kind],
+    version: String(shown.number),
+    dateCreated: day,
+    datePublished: day,
+    isAccessibleForFree: true,
+    publisher: { '@type': 'Organization', name: party.name, url: origin },
+    encoding: {
+      '@type': 'MediaObject',
+      contentUrl: origin + shown.pdf,
+      encodingFormat: 'application/pdf',
+      contentSize: String(shown.bytes),
+      sha256: shown.checksum,
+    },
+  };
+}
+
+/** All versions, each with its PDF and its own page. */
+function DocumentVersions(props: DocumentPartProps) {
+  const { t, locale } = props.scope;
+  return (
+    <section className={`sec ${styles.docVersions}`} id="surumler" lang={locale}>
+      <SectionHead title={t('documents:page.versions')}>
+        <p className="muted">{t('documents:page.versionsNote')}</p>
+      </SectionHead>
+      <ol role="list" className={rows.rows}>
+        {props.view.versions.map((version) => (
+          <li key={version.number} className="railed">
+            <p className="rail date">
+              <span className="vh">{t('documents:page.version')} </span>
+              <b className="num">{formatNumber(locale, version.number)}</b>
+            </p>
+            <Version {...props} version={version} />
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function Version({ scope, view, version }: DocumentPartProps & { version: VersionView }) {
+  const { t, locale, href, path } = scope;
+  const { number, adoptedOn, bytes } = version;
+  const isPresent = number === view.present.number;
+  const size = formatBytes(locale, bytes);
+  const pages = formatNumber(locale, version.pages);
+  return (
+    <div>
+      <h3>
+        <time dateTime={adoptedOn.toISOString().slice(0, 10)}>{formatDate(locale, adoptedOn)}</time>
+        {isPresent && <span className={styles.docMark}>{t('documents:page.present')}</span>}
+      </h3>
+      {version.note && (
+        <p className={`${rows.sum} ${styles.sum}`} lang="tr">
+          {version.note}
+        </p>
+      )}
+      <p className={`${styles.checksum} small muted`}>
+        {t('documents:page.checksum')} <code>{version.checksum}</code>
+      </p>
+      <p className={styles.docLinks}>
+        <a href={version.pdf} download>
+          {t('documents:page.versionPdf', { size, pages })}
+        </a>
+        {number === view.shown.number ? (
+          <span className="muted">{t('documents:page.reading')}</span>
+        ) : (
+          <a href={href(path) + (isPresent ? '' : `?surum=${number}`)}>
+            {t('documents:page.readVersionOf', { number })}
+          </a>
+        )}
+      </p>
+    </div>
+  );
+}
+
+type Cover = NonNullable<DocumentView['shown']['cover']>;
+
+const pictureOf = (cover: Cover, alt = ''): PictureProps => ({
+  ...cover,
+  alt,
+  sizes: SHEET_SIZES,
+  source: (width, format) => mediaPath(cover.mediaId, width, format),
+});
+
+/** The preload link for the first page, which is visible first. */
+const sheetPreload = (cover: Cover) => preloadOf(pictureOf(cover));
+
+/** The links to download and to view the PDF, the data of the file, and its first page as a picture. */
+function DocumentSheet({ scope: { t, locale }, view }: DocumentPartProps) {
+  const { shown, title } = view;
+  const { number, pdf, pages, bytes, cover } = shown;
+  const numbered = shown.articles.some((article) => article.level === 3 && article.number);
+  return (
+    <div className={documentStyles.docTop}>
+      <div lang={locale}>
+        <p className={documentStyles.docActs}>
+          <a className="btn" href={pdf} download>
+            <Icon name="download" />
+            {t('documents:page.download')}
+          </a>
+          <a
+            className="btn line"
+            href={pdf}
+            data-viewer={pdf}
+            data-title={title}
+            data-pages={pages}
+          >
+            <Icon name="page" />
+            {t('documents:page.open')}
+          </a>
+        </p>
+        {shown.note && (
+          <p className={documentStyles.docNote} lang="tr">
+            {shown.note}
+          </p>
+        )}
+        {shown.bodyHtml && (
+          <p className={documentStyles.docHint}>
+            {t('documents:page.sameText')} {numbered && t('documents:page.numberIsLink')}
+          </p>
+        )}
+        <dl className={documentStyles.docFacts}>
+          <Fact name={t('documents:page.version')} value={formatNumber(locale, number)} />
+          <Fact name={t('documents:page.adopted')} value={formatDate(locale, shown.adoptedOn)} />
+          <Fact name={t('documents:page.pages')} value={formatNumber(locale, pages)} ofFile />
+          <Fact
+            name={t('documents:page.file')}
+            value={t('documents:page.pdfOf', { size: formatBytes(locale, bytes) })}
+            ofFile
+          />
+        </dl>
+      </div>
+      {cover && (
+        <div className={documentStyles.sheet}>
+          <ResponsivePicture
+            {...pictureOf(cover, t('documents:page.sheet', { title, number }))}
+            first
+          />
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Where a script shows the PDF. Only a wide window has room for it; it is empty space until then. */
+const ViewerPlace = ({ scope: { t, locale } }: Pick<DocumentPartProps, 'scope'>) => (
+  <div
+    className={documentStyles.viewerPlace}
+    lang={locale}
+    data-viewer-place=""
+    data-not-printed=""
+  >
+    <button className="btn line" type="button">
+      <Icon name="page" />
+      {t('documents:page.openHere')}
+    </button>
+  </div>
+);
+
+/** `ofFile`: a fact about the PDF, which is not printed. */
+const Fact = ({ name, value, ofFile }: { name: string; value: string; ofFile?: boolean }) => (
+  <div className={ofFile ? documentStyles.ofFile : undefined}>
+    <dt>{name}</dt>
+    <dd>{value}</dd>
+  </div>
+);
+
+/** The page of a document that the party has not published yet; search engines do not index it. */
+export function missingDocument(scope: PageScope, kind: DocumentKind): Page {
+  const { t, href } = scope;
+  const names = documentNames(t);
+  const path = DOCUMENTS[kind];
+  return {
+    head: {
+      title: names[kind],
+      description: t('documents:page.missingText'),
+      canonical: path,
+      noindex: true,
+      trail: [{ name: names[kind], path }],
+    },
+    tags: [`document:${kind}`],
+    main: (
+      <div className="wrap">
+        <header className="page-head corner railed">
+          <p className="rail">{t('documents:page.rail')}</p>
+          <div className="in">
+            <h1>{names[kind]}</h1>
+            <p className="lede">{t('documents:page.missingText')}</p>
+          </div>
+        </header>
+        <nav className={styles.docOthers} aria-labelledby="oteki-belgeler">
+          <h2 id="oteki-belgeler">{t('documents:page.otherDocuments')}</h2>
+          <ul role="list">
+            {DOCUMENT_KINDS.filter((other) => other !== kind).map((other) => (
+              <li key={other}>
+                <a href={href(DOCUMENTS[other])}>{names[other]}</a>
+              </li>
+            ))}
+            <li>
+              <a href={href('/')}>{t('documents:page.home')}</a>
+            </li>
+          </ul>
+        </nav>
+      </div>
     ),
   };
 }

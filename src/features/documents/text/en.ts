@@ -1,8 +1,7 @@
-import type { TextOf } from '../../../platform/i18n/text.ts';
-import type { tr } from './tr.ts';
-import { viewer } from './viewer/en.ts';
+import type { TextOf } from '../../../platform/i18n/texts.ts';
+import type * as tr from './tr.ts';
 
-export const en: TextOf<typeof tr> = {
+export const documents: TextOf<typeof tr.documents> = {
   /** Names of pages, as links to them say. */
   pages: {
     programme: 'Party programme',
@@ -56,5 +55,211 @@ export const en: TextOf<typeof tr> = {
     otherDocuments: 'Other documents',
     home: 'Home page',
   },
-  viewer,
 };
+
+/** The viewer of a document, in a script of public pages. */
+export const documentViewer: TextOf<typeof tr.documentViewer> = {
+  tools: 'Document tools',
+  pages: 'Pages of the document',
+  page: 'Page',
+  pageName: 'Page {{page}}',
+  pageOf: 'Page {{page}} of {{count}}',
+  previousPage: 'Previous page',
+  nextPage: 'Next page',
+  zoomOut: 'Zoom out',
+  zoomIn: 'Zoom in',
+  zoomed: 'Zoom {{percent}}',
+  fitWidth: 'Fit width',
+  fitPage: 'Fit whole page',
+  contents: 'Contents',
+  download: 'Download PDF',
+  close: 'Close document',
+  find: 'Find in document',
+  findField: 'Word to find in the document',
+  findPrevious: 'Previous result',
+  findNext: 'Next result',
+  findClose: 'Close find',
+  findNone: 'No results',
+  findCount: 'Result {{current}} of {{total}}',
+  loading: 'Loading the document',
+  retry: 'Try again',
+  missing: {
+    title: 'Document not found',
+    text: 'There is no document at this address; a newer version may have replaced it. Reload the page and try again.',
+  },
+  broken: {
+    title: 'The document could not be read',
+    text: 'The file may be incomplete or damaged. Try again, or download the document and open it.',
+  },
+  unreachable: {
+    title: 'The document could not be loaded',
+    text: 'The server could not be reached. Check your internet connection and try again.',
+  },
+};
+
+export const documentsDesk: TextOf<typeof tr.documentsDesk> = {
+  title: 'Documents',
+  administration:
+    'Charter, programme and the other party documents: their versions, PDFs and texts.',
+  lead: 'The documents of the party and their versions.',
+  names: {
+    programme: 'Party programme',
+    manifesto: 'Party manifesto',
+    goals: 'Policy goals',
+    charter: 'Charter',
+    guide: 'Organisation guide',
+  },
+  failedTitle: 'The documents could not be loaded',
+  goneTitle: 'There is no such document',
+  goneText: 'The address may be misspelt.',
+  toList: 'Back to the documents',
+  forbiddenTitle: 'Only admins edit the documents',
+  forbiddenText: 'If you need this page, ask an admin.',
+  inForce: 'Version {{number}} is in force',
+  notPublished: 'Not published',
+  draftOf: 'Draft of version {{number}}',
+  thisDraft: 'This draft',
+  pages_one: '{{count}} page',
+  pages_other: '{{count}} pages',
+  pdfOf: 'PDF, {{size}}',
+  noFile: 'No PDF has been added yet.',
+  onSite: 'View on the site',
+  begin: 'Prepare a new version',
+  edit: 'Edit draft',
+  discard: 'Delete draft',
+  discardQuestion: 'Delete the draft with its text and its PDF?',
+  discardHint: 'This cannot be undone. Published versions stay as they are.',
+  versions: 'Versions',
+  versionsNote: 'Published versions cannot be changed; all of them stay on the site.',
+  emptyTitle: 'This document has no version',
+  emptyText: 'Prepare the first one; it is not on the site until you publish it.',
+  versionOf: 'Version {{number}}',
+  present: 'In force',
+  publishedAt: 'Published:',
+  textOf: 'Its text is that of version {{of}}: the new text is awaited.',
+  oldText: 'The PDF is new, but the text is that of version {{number}}',
+  oldTextFollows: 'The new text follows later; the page says so to readers',
+  oldTextSame: 'The text has not changed: it is that of the new PDF, too',
+  oldTextHint: 'To add the new text, cancel and edit the section “Text”.',
+  pdfOnly: 'No text, only the PDF.',
+  checksum: 'SHA-256',
+  read: 'Read version {{number}} on the site',
+  download: 'Download the PDF of version {{number}}',
+  faults: 'The draft could not be saved like this',
+  fileSection: 'PDF file',
+  fileText: 'The authentic form of the adopted text. Visitors download this file.',
+  factsSection: 'Details',
+  factsText: 'Shown on the page of the document and in its list of versions.',
+  textText:
+    'The same text as in the PDF. The links of articles are made of their numbers and never change: “### Madde 12: Kongre”.',
+  fields: {
+    title: 'Title',
+    summary: 'Summary',
+    adoptedOn: 'Adopted on',
+    note: 'Note',
+    body: 'Text',
+    file: 'PDF file',
+  },
+  hints: {
+    title: 'The full name of the document.',
+    summary: 'One or two sentences that say what the document is.',
+    adoptedOn: 'The day on which the competent body adopted it.',
+    note: 'Who adopted it, and what has changed?',
+  },
+  choose: 'Choose a PDF',
+  replace: 'Choose another PDF',
+  fileHint: 'At most {{megabytes}} MB. You can also drop the file here.',
+  uploading: 'Uploading {{name}}: {{percent}}%',
+  reading: 'Reading {{name}}',
+  progress: 'Uploading {{name}}',
+  firstPage: 'First page of the PDF',
+  tooLarge: 'The PDF can have at most {{megabytes}} MB.',
+  panes: 'View of the text',
+  pane: {
+    write: 'Write',
+    read: 'Preview',
+    compare: 'Differences',
+  },
+  articles_one: '{{count}} part or article',
+  articles_other: '{{count}} parts and articles',
+  pdfOnlyHint: 'There is no text: the page of the document will show only the PDF.',
+  lost_one:
+    'A heading of the version in force is not in this text; links to it would lead to nothing:',
+  lost_other:
+    '{{count}} headings of the version in force are not in this text; links to them would lead to nothing:',
+  save: 'Save',
+  publish: 'Publish…',
+  publishTitle: 'Publish version {{number}}?',
+  publishNow: 'Publish',
+  publishText:
+    'The version is in force at once, and can never be changed or withdrawn. Its PDF stays at this address: {{path}}',
+  wrong: '{{field}} is not valid.',
+  wrongDay: '{{field}} is not a valid day.',
+  adoptedLater: 'The day cannot be after today: a version is in force as soon as it is published.',
+};
+
+export const platform: TextOf<typeof tr.platform> = {
+  errors: {
+    documentUnchanged:
+      'Text and PDF of the draft are the same as in the version in force; there is nothing to publish.',
+  },
+  validation: {
+    versionTaken: 'There is a version with this number already.',
+    documentTextOlder:
+      'The PDF is new, and the text is that of the version in force. Renew the text, or say that it follows later.',
+    adoptedLater:
+      '{{field}} cannot be after today: a version is in force as soon as it is published.',
+  },
+  fields: {
+    'document-title': 'Title',
+    'document-summary': 'Summary',
+    'document-adoptedOn': 'Adopted on',
+    'document-note': 'Note',
+    'document-body': 'Text',
+    'document-file': 'PDF file',
+  },
+  success: {
+    documentSaved: 'The draft was saved.',
+    documentDiscarded: 'The draft was deleted.',
+    documentPublished: 'The new version was published.',
+    documentUploaded: 'The PDF was added to the draft.',
+  },
+  mediaUses: { document: 'Document version' },
+};
+
+export const audit: TextOf<typeof tr.audit> = {
+  group: {
+    document: 'Documents',
+  },
+  action: {
+    'document-draft': 'Draft begun',
+    'document-update': 'Draft changed',
+    'document-upload': 'PDF uploaded',
+    'document-publish': 'New version',
+    'document-discard': 'Draft deleted',
+  },
+  did: {
+    'document-draft': 'Began a new version of a document',
+    'document-update': 'Changed the draft of a document',
+    'document-upload': 'Uploaded a PDF to the draft of a document',
+    'document-publish': 'Published a new version of a document',
+    'document-discard': 'Deleted the draft of a document',
+  },
+  didTo: {
+    'document-draft': 'Began a new version of “{{subject}}”',
+    'document-update': 'Changed the draft of “{{subject}}”',
+    'document-upload': 'Uploaded a PDF to the draft of “{{subject}}”',
+    'document-publish': 'Published a new version of “{{subject}}”',
+    'document-discard': 'Deleted the draft of “{{subject}}”',
+  },
+  fields: {
+    'document-title': 'Title',
+    'document-summary': 'Summary',
+    'document-adoptedOn': 'Adopted on',
+    'document-note': 'Note',
+    'document-body': 'Text',
+  },
+};
+
+/** What the dashboard loads after the sign-in, by namespace. */
+export const screens: TextOf<typeof tr.screens> = { documentsDesk, audit };

@@ -1,8 +1,7 @@
-import type { TextOf } from '../../../platform/i18n/text.ts';
-import type { tr } from './tr.ts';
-import { viewer } from './viewer/es.ts';
+import type { TextOf } from '../../../platform/i18n/texts.ts';
+import type * as tr from './tr.ts';
 
-export const es: TextOf<typeof tr> = {
+export const documents: TextOf<typeof tr.documents> = {
   /** Names of pages, as links to them say. */
   pages: {
     programme: 'Programa del partido',
@@ -56,5 +55,211 @@ export const es: TextOf<typeof tr> = {
     otherDocuments: 'Otros documentos',
     home: 'Página de inicio',
   },
-  viewer,
 };
+
+/** The viewer of a document, in a script of public pages. */
+export const documentViewer: TextOf<typeof tr.documentViewer> = {
+  tools: 'Herramientas del documento',
+  pages: 'Páginas del documento',
+  page: 'Página',
+  pageName: 'Página {{page}}',
+  pageOf: 'Página {{page}} de {{count}}',
+  previousPage: 'Página anterior',
+  nextPage: 'Página siguiente',
+  zoomOut: 'Alejar',
+  zoomIn: 'Acercar',
+  zoomed: 'Ampliación {{percent}}',
+  fitWidth: 'Ajustar al ancho',
+  fitPage: 'Ajustar la página entera',
+  contents: 'Índice',
+  download: 'Descargar PDF',
+  close: 'Cerrar el documento',
+  find: 'Buscar en el documento',
+  findField: 'Palabra que se busca en el documento',
+  findPrevious: 'Resultado anterior',
+  findNext: 'Resultado siguiente',
+  findClose: 'Cerrar la búsqueda',
+  findNone: 'Sin resultados',
+  findCount: 'Resultado {{current}} de {{total}}',
+  loading: 'Cargando el documento',
+  retry: 'Reintentar',
+  missing: {
+    title: 'Documento no encontrado',
+    text: 'No hay ningún documento en esta dirección; quizá lo haya sustituido una versión nueva. Recargue la página e inténtelo de nuevo.',
+  },
+  broken: {
+    title: 'No se pudo leer el documento',
+    text: 'Puede que el archivo esté incompleto o dañado. Inténtelo de nuevo o descargue el documento y ábralo.',
+  },
+  unreachable: {
+    title: 'No se pudo cargar el documento',
+    text: 'No se pudo contactar con el servidor. Compruebe su conexión a internet e inténtelo de nuevo.',
+  },
+};
+
+export const documentsDesk: TextOf<typeof tr.documentsDesk> = {
+  title: 'Documentos',
+  administration:
+    'Estatutos, programa y demás documentos del partido: sus versiones, PDF y textos.',
+  lead: 'Los documentos del partido y sus versiones.',
+  names: {
+    programme: 'Programa del partido',
+    manifesto: 'Manifiesto del partido',
+    goals: 'Objetivos políticos',
+    charter: 'Estatutos',
+    guide: 'Guía de organización',
+  },
+  failedTitle: 'No se pudieron cargar los documentos',
+  goneTitle: 'No existe ese documento',
+  goneText: 'Puede que la dirección esté mal escrita.',
+  toList: 'Volver a los documentos',
+  forbiddenTitle: 'Solo los administradores editan los documentos',
+  forbiddenText: 'Si necesita esta página, diríjase a un administrador.',
+  inForce: 'Versión {{number}} vigente',
+  notPublished: 'Sin publicar',
+  draftOf: 'Borrador de la versión {{number}}',
+  thisDraft: 'Este borrador',
+  pages_one: '{{count}} página',
+  pages_other: '{{count}} páginas',
+  pdfOf: 'PDF, {{size}}',
+  noFile: 'Aún no se ha añadido el PDF.',
+  onSite: 'Ver en el sitio',
+  begin: 'Preparar una versión nueva',
+  edit: 'Editar borrador',
+  discard: 'Eliminar borrador',
+  discardQuestion: '¿Eliminar el borrador con su texto y su PDF?',
+  discardHint: 'No se puede deshacer. Las versiones publicadas quedan como están.',
+  versions: 'Versiones',
+  versionsNote: 'Las versiones publicadas no se pueden modificar; todas permanecen en el sitio.',
+  emptyTitle: 'Este documento no tiene ninguna versión',
+  emptyText: 'Prepare la primera; no estará en el sitio hasta que la publique.',
+  versionOf: 'Versión {{number}}',
+  present: 'Vigente',
+  publishedAt: 'Publicación:',
+  textOf: 'Su texto es el de la versión {{of}}: se espera el texto nuevo.',
+  oldText: 'El PDF es nuevo, pero el texto es el de la versión {{number}}',
+  oldTextFollows: 'El texto nuevo llegará después; la página lo dirá a los lectores',
+  oldTextSame: 'El texto no ha cambiado: es también el del PDF nuevo',
+  oldTextHint: 'Para añadir el texto nuevo, cancele y edite la sección «Texto».',
+  pdfOnly: 'Sin texto, solo el PDF.',
+  checksum: 'SHA-256',
+  read: 'Leer la versión {{number}} en el sitio',
+  download: 'Descargar el PDF de la versión {{number}}',
+  faults: 'No se pudo guardar el borrador así',
+  fileSection: 'Archivo PDF',
+  fileText: 'La forma auténtica del texto aprobado. Los visitantes descargan este archivo.',
+  factsSection: 'Datos',
+  factsText: 'Aparecen en la página del documento y en la lista de versiones.',
+  textText:
+    'El mismo texto que el PDF. Los enlaces de los artículos se forman con sus números y no cambian: «### Madde 12: Kongre».',
+  fields: {
+    title: 'Título',
+    summary: 'Resumen',
+    adoptedOn: 'Fecha de aprobación',
+    note: 'Nota',
+    body: 'Texto',
+    file: 'Archivo PDF',
+  },
+  hints: {
+    title: 'El nombre completo del documento.',
+    summary: 'Una o dos frases que digan qué es el documento.',
+    adoptedOn: 'El día en que lo aprobó el órgano competente.',
+    note: '¿Quién lo aprobó y qué ha cambiado?',
+  },
+  choose: 'Elegir un PDF',
+  replace: 'Elegir otro PDF',
+  fileHint: '{{megabytes}} MB como máximo. También puede soltar el archivo aquí.',
+  uploading: 'Subiendo {{name}}: {{percent}} %',
+  reading: 'Leyendo {{name}}',
+  progress: 'Subiendo {{name}}',
+  firstPage: 'Primera página del PDF',
+  tooLarge: 'El PDF puede tener {{megabytes}} MB como máximo.',
+  panes: 'Vista del texto',
+  pane: {
+    write: 'Escribir',
+    read: 'Vista previa',
+    compare: 'Diferencias',
+  },
+  articles_one: '{{count}} parte o artículo',
+  articles_other: '{{count}} partes y artículos',
+  pdfOnlyHint: 'No hay texto: la página del documento mostrará solo el PDF.',
+  lost_one:
+    'Un título de la versión vigente no está en este texto; sus enlaces no llevarían a nada:',
+  lost_other:
+    '{{count}} títulos de la versión vigente no están en este texto; sus enlaces no llevarían a nada:',
+  save: 'Guardar',
+  publish: 'Publicar…',
+  publishTitle: '¿Publicar la versión {{number}}?',
+  publishNow: 'Publicar',
+  publishText:
+    'La versión entra en vigor enseguida y ya no se podrá modificar ni retirar. Su PDF permanece en esta dirección: {{path}}',
+  wrong: '{{field}} no es válido.',
+  wrongDay: '{{field}} no es un día válido.',
+  adoptedLater: 'La fecha no puede ser posterior a hoy: una versión entra en vigor al publicarse.',
+};
+
+export const platform: TextOf<typeof tr.platform> = {
+  errors: {
+    documentUnchanged:
+      'El texto y el PDF del borrador son los mismos que los de la versión vigente; no hay nada que publicar.',
+  },
+  validation: {
+    versionTaken: 'Ya existe una versión con este número.',
+    documentTextOlder:
+      'El PDF es nuevo y el texto es el de la versión vigente. Renueve el texto o indique que llegará después.',
+    adoptedLater:
+      '{{field}} no puede ser posterior a hoy: una versión entra en vigor al publicarse.',
+  },
+  fields: {
+    'document-title': 'Título',
+    'document-summary': 'Resumen',
+    'document-adoptedOn': 'Fecha de aprobación',
+    'document-note': 'Nota',
+    'document-body': 'Texto',
+    'document-file': 'Archivo PDF',
+  },
+  success: {
+    documentSaved: 'Se ha guardado el borrador.',
+    documentDiscarded: 'Se ha eliminado el borrador.',
+    documentPublished: 'Se ha publicado la nueva versión.',
+    documentUploaded: 'Se ha añadido el PDF al borrador.',
+  },
+  mediaUses: { document: 'Versión de documento' },
+};
+
+export const audit: TextOf<typeof tr.audit> = {
+  group: {
+    document: 'Documentos',
+  },
+  action: {
+    'document-draft': 'Borrador iniciado',
+    'document-update': 'Borrador modificado',
+    'document-upload': 'PDF subido',
+    'document-publish': 'Nueva versión',
+    'document-discard': 'Borrador eliminado',
+  },
+  did: {
+    'document-draft': 'Inició una nueva versión de un documento',
+    'document-update': 'Modificó el borrador de un documento',
+    'document-upload': 'Subió un PDF al borrador de un documento',
+    'document-publish': 'Publicó una nueva versión de un documento',
+    'document-discard': 'Eliminó el borrador de un documento',
+  },
+  didTo: {
+    'document-draft': 'Inició una nueva versión de «{{subject}}»',
+    'document-update': 'Modificó el borrador de «{{subject}}»',
+    'document-upload': 'Subió un PDF al borrador de «{{subject}}»',
+    'document-publish': 'Publicó una nueva versión de «{{subject}}»',
+    'document-discard': 'Eliminó el borrador de «{{subject}}»',
+  },
+  fields: {
+    'document-title': 'Título',
+    'document-summary': 'Resumen',
+    'document-adoptedOn': 'Fecha de aprobación',
+    'document-note': 'Nota',
+    'document-body': 'Texto',
+  },
+};
+
+/** What the dashboard loads after the sign-in, by namespace. */
+export const screens: TextOf<typeof tr.screens> = { documentsDesk, audit };

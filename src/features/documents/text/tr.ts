@@ -1,6 +1,4 @@
-import { viewer } from './viewer/tr.ts';
-
-export const tr = {
+export const documents = {
   /** Names of pages, as links to them say. */
   pages: {
     programme: 'Parti programı',
@@ -54,5 +52,211 @@ export const tr = {
     otherDocuments: 'Diğer belgeler',
     home: 'Ana sayfa',
   },
-  viewer,
 };
+
+/** The viewer of a document, in a script of public pages. */
+export const documentViewer = {
+  tools: 'Belge araçları',
+  pages: 'Belgenin sayfaları',
+  page: 'Sayfa',
+  pageName: 'Sayfa {{page}}',
+  pageOf: 'Sayfa {{page}} / {{count}}',
+  previousPage: 'Önceki sayfa',
+  nextPage: 'Sonraki sayfa',
+  zoomOut: 'Uzaklaştır',
+  zoomIn: 'Yakınlaştır',
+  zoomed: 'Büyütme {{percent}}',
+  fitWidth: 'Genişliğe sığdır',
+  fitPage: 'Bütün sayfayı sığdır',
+  contents: 'İçindekiler',
+  download: 'PDF indir',
+  close: 'Belgeyi kapat',
+  find: 'Belgede ara',
+  findField: 'Belgede aranacak sözcük',
+  findPrevious: 'Önceki sonuç',
+  findNext: 'Sonraki sonuç',
+  findClose: 'Aramayı kapat',
+  findNone: 'Sonuç yok',
+  findCount: '{{current}} / {{total}} sonuç',
+  loading: 'Belge yükleniyor',
+  retry: 'Yeniden dene',
+  missing: {
+    title: 'Belge bulunamadı',
+    text: 'Belge bu adreste yok; yerine yeni bir sürüm gelmiş olabilir. Sayfayı yenileyip yeniden deneyin.',
+  },
+  broken: {
+    title: 'Belge okunamadı',
+    text: 'Dosya eksik inmiş ya da bozulmuş olabilir. Yeniden deneyin ya da belgeyi indirip açın.',
+  },
+  unreachable: {
+    title: 'Belge yüklenemedi',
+    text: 'Sunucuya ulaşılamadı. İnternet bağlantınızı kontrol edip yeniden deneyin.',
+  },
+};
+
+/** The texts of its screens in the dashboard. */
+export const documentsDesk = {
+  title: 'Belgeler',
+  administration: 'Tüzük, program ve öteki parti belgeleri; sürümleri, PDF’leri ve metinleri.',
+  lead: 'Partinin belgeleri ve sürümleri.',
+  names: {
+    programme: 'Parti programı',
+    manifesto: 'Parti manifestosu',
+    goals: 'Politik hedefler',
+    charter: 'Tüzük',
+    guide: 'Teşkilat rehberi',
+  },
+  failedTitle: 'Belgeler yüklenemedi',
+  goneTitle: 'Böyle bir belge yok',
+  goneText: 'Adres yanlış yazılmış olabilir.',
+  toList: 'Belgelere dön',
+  forbiddenTitle: 'Belgeleri yalnızca yöneticiler düzenler',
+  forbiddenText: 'Bu sayfayı görmeniz gerekiyorsa bir yöneticiye başvurun.',
+  inForce: '{{number}}. sürüm yürürlükte',
+  notPublished: 'Yayımlanmadı',
+  draftOf: '{{number}}. sürümün taslağı',
+  thisDraft: 'Bu taslak',
+  pages_one: '{{count}} sayfa',
+  pages_other: '{{count}} sayfa',
+  pdfOf: 'PDF, {{size}}',
+  noFile: 'PDF henüz eklenmedi.',
+  onSite: 'Sitede gör',
+  begin: 'Yeni sürüm hazırla',
+  edit: 'Taslağı düzenle',
+  discard: 'Taslağı sil',
+  discardQuestion: 'Taslak, metni ve PDF’siyle birlikte silinsin mi?',
+  discardHint: 'Geri alınamaz. Yayımlanmış sürümler olduğu gibi kalır.',
+  versions: 'Sürümler',
+  versionsNote: 'Yayımlanan sürümler değiştirilemez; hepsi sitede kalır.',
+  emptyTitle: 'Bu belgenin sürümü yok',
+  emptyText: 'İlk sürümü hazırlayın; yayımlayana kadar sitede görünmez.',
+  versionOf: '{{number}}. sürüm',
+  present: 'Yürürlükte',
+  publishedAt: 'Yayın:',
+  textOf: 'Metni {{of}}. sürümün metni: yeni metin bekleniyor.',
+  oldText: 'PDF yeni, metin ise {{number}}. sürümün metni',
+  oldTextFollows: 'Yeni metin sonra gelecek; sayfa bunu okurlara söylesin',
+  oldTextSame: 'Metin değişmedi: bu metin yeni PDF’nin de metnidir',
+  oldTextHint: 'Yeni metni eklemek için vazgeçip “Metin” bölümünü düzenleyin.',
+  pdfOnly: 'Metni yok, yalnızca PDF.',
+  checksum: 'SHA-256',
+  read: '{{number}}. sürümü sitede oku',
+  download: '{{number}}. sürümün PDF’sini indir',
+  faults: 'Taslak bu hâliyle kaydedilemedi',
+  fileSection: 'PDF dosyası',
+  fileText: 'Kabul edilen metnin aslı. Ziyaretçiler bu dosyayı indirir.',
+  factsSection: 'Bilgiler',
+  factsText: 'Belgenin sayfasında ve sürümler listesinde görünür.',
+  textText:
+    'PDF ile aynı metin. Maddelerin bağlantıları numaralarından oluşur ve değişmez: “### Madde 12: Kongre”.',
+  fields: {
+    title: 'Başlık',
+    summary: 'Özet',
+    adoptedOn: 'Kabul tarihi',
+    note: 'Not',
+    body: 'Metin',
+    file: 'PDF dosyası',
+  },
+  hints: {
+    title: 'Belgenin tam adı.',
+    summary: 'Belgenin ne olduğunu anlatan bir iki cümle.',
+    adoptedOn: 'Yetkili organın kabul ettiği gün; sürüm bu tarihle anılır.',
+    note: 'Kim kabul etti, ne değişti?',
+  },
+  choose: 'PDF seç',
+  replace: 'Başka bir PDF seç',
+  fileHint: 'En çok {{megabytes}} MB. Dosya buraya da bırakılabilir.',
+  uploading: '{{name}} yükleniyor: %{{percent}}',
+  reading: '{{name}} okunuyor',
+  progress: '{{name}} yükleniyor',
+  firstPage: 'PDF’nin birinci sayfası',
+  tooLarge: 'PDF en çok {{megabytes}} MB olabilir.',
+  panes: 'Metnin görünümü',
+  pane: {
+    write: 'Yaz',
+    read: 'Önizleme',
+    compare: 'Farklar',
+  },
+  articles_one: '{{count}} bölüm ve madde',
+  articles_other: '{{count}} bölüm ve madde',
+  pdfOnlyHint: 'Metin yazılmadı: belgenin sayfası yalnızca PDF’yi gösterecek.',
+  lost_one: 'Yürürlükteki sürümün bir başlığı bu metinde yok; ona verilen bağlantılar boşa çıkar:',
+  lost_other:
+    'Yürürlükteki sürümün {{count}} başlığı bu metinde yok; onlara verilen bağlantılar boşa çıkar:',
+  save: 'Kaydet',
+  publish: 'Yayımla…',
+  publishTitle: '{{number}}. sürüm yayımlansın mı?',
+  publishNow: 'Yayımla',
+  publishText:
+    'Sürüm hemen yürürlüğe girer, bir daha değiştirilemez ve geri çekilemez. PDF’si hep şu adreste kalır: {{path}}',
+  wrong: '{{field}} geçerli değil.',
+  wrongDay: '{{field}} geçerli bir gün değil.',
+  adoptedLater: 'Kabul tarihi bugünden sonra olamaz: sürüm yayımlandığı anda yürürlüğe girer.',
+};
+
+/** What its part of the API says: refusals, names of fields. */
+export const platform = {
+  errors: {
+    documentUnchanged:
+      'Taslağın metni ve PDF’si yürürlükteki sürümle aynı; yayımlanacak bir değişiklik yok.',
+  },
+  validation: {
+    versionTaken: 'Bu numarada bir sürüm var.',
+    documentTextOlder:
+      'PDF yeni, metin ise yürürlükteki sürümün metni. Metni yenileyin ya da metnin sonra geleceğini belirtin.',
+    adoptedLater: '{{field}} bugünden sonra olamaz: sürüm yayımlandığı anda yürürlüğe girer.',
+  },
+  fields: {
+    'document-title': 'Başlık',
+    'document-summary': 'Özet',
+    'document-adoptedOn': 'Kabul tarihi',
+    'document-note': 'Not',
+    'document-body': 'Metin',
+    'document-file': 'PDF dosyası',
+  },
+  success: {
+    documentSaved: 'Taslak kaydedildi.',
+    documentDiscarded: 'Taslak silindi.',
+    documentPublished: 'Yeni sürüm yayımlandı.',
+    documentUploaded: 'PDF taslağa eklendi.',
+  },
+  mediaUses: { document: 'Belge sürümü' },
+};
+
+/** Its events, as the audit log shows them. */
+export const audit = {
+  group: {
+    document: 'Belgeler',
+  },
+  action: {
+    'document-draft': 'Taslak başlatma',
+    'document-update': 'Taslak değişikliği',
+    'document-upload': 'PDF yükleme',
+    'document-publish': 'Yeni sürüm',
+    'document-discard': 'Taslak silme',
+  },
+  did: {
+    'document-draft': 'Bir belgenin yeni sürümünü hazırlamaya başladı',
+    'document-update': 'Bir belgenin taslağını değiştirdi',
+    'document-upload': 'Bir belgenin taslağına PDF yükledi',
+    'document-publish': 'Bir belgenin yeni sürümünü yayımladı',
+    'document-discard': 'Bir belgenin taslağını sildi',
+  },
+  didTo: {
+    'document-draft': '“{{subject}}” belgesinin yeni sürümünü hazırlamaya başladı',
+    'document-update': '“{{subject}}” belgesinin taslağını değiştirdi',
+    'document-upload': '“{{subject}}” belgesinin taslağına PDF yükledi',
+    'document-publish': '“{{subject}}” belgesinin yeni sürümünü yayımladı',
+    'document-discard': '“{{subject}}” belgesinin taslağını sildi',
+  },
+  fields: {
+    'document-title': 'Başlık',
+    'document-summary': 'Özet',
+    'document-adoptedOn': 'Kabul tarihi',
+    'document-note': 'Not',
+    'document-body': 'Metin',
+  },
+};
+
+/** What the dashboard loads after the sign-in, by namespace. */
+export const screens = { documentsDesk, audit };

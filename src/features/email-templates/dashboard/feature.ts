@@ -2,10 +2,10 @@ import type { DashboardFeature } from '../../../dashboard/kit/feature.ts';
 
 export const emailTemplates: DashboardFeature = {
   pages: [
-    { path: 'admin/emails', load: async () => (await import('./list-page.tsx')).EmailListPage },
+    { path: 'admin/emails', load: async () => (await import('./list.tsx')).EmailListPage },
     {
       path: 'admin/emails/:kind/:locale',
-      load: async () => (await import('./form/form-page.tsx')).EmailFormPage,
+      load: async () => (await import('./form.tsx')).EmailFormPage,
     },
   ],
   administration: [

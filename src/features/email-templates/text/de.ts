@@ -1,7 +1,7 @@
-import type { TextOf } from '../../../platform/i18n/text.ts';
-import type { tr } from './tr.ts';
+import type { TextOf } from '../../../platform/i18n/texts.ts';
+import type * as tr from './tr.ts';
 
-export const de: TextOf<typeof tr> = {
+export const emailTemplates: TextOf<typeof tr.emailTemplates> = {
   title: 'E-Mail-Texte',
   lead: 'Die Texte der E-Mails, die die Website sendet, für jede Sprache.',
   administration: 'Die Texte der E-Mails, die die Website sendet; Änderung und Vorschau.',
@@ -45,3 +45,36 @@ export const de: TextOf<typeof tr> = {
   plain: 'Nur Text',
   previewFailed: 'Die Vorschau zeigt den letzten gültigen Text.',
 };
+
+export const platform: TextOf<typeof tr.platform> = {
+  fields: {
+    'email-subject': 'Betreff',
+    'email-preview': 'Vorschauzeile',
+    'email-heading': 'Überschrift',
+    'email-greeting': 'Anrede',
+    'email-text': 'Text',
+    'email-action': 'Schaltfläche',
+    'email-note': 'Hinweis',
+  },
+};
+
+export const audit: TextOf<typeof tr.audit> = {
+  group: {
+    emailTemplate: 'E-Mail-Texte',
+  },
+  action: {
+    'emailTemplate-update': 'Geändert',
+    'emailTemplate-reset': 'Auf den Ausgangstext zurückgesetzt',
+  },
+  did: {
+    'emailTemplate-update': 'Hat den Text einer E-Mail geändert',
+    'emailTemplate-reset': 'Hat eine E-Mail auf den Ausgangstext zurückgesetzt',
+  },
+  didTo: {
+    'emailTemplate-update': 'Hat den Text der E-Mail {{subject}} geändert',
+    'emailTemplate-reset': 'Hat die E-Mail {{subject}} auf den Ausgangstext zurückgesetzt',
+  },
+};
+
+/** What the dashboard loads after the sign-in, by namespace. */
+export const screens: TextOf<typeof tr.screens> = { emailTemplates, audit };

@@ -1,7 +1,7 @@
-import type { TextOf } from '../../../platform/i18n/text.ts';
-import type { tr } from './tr.ts';
+import type { TextOf } from '../../../platform/i18n/texts.ts';
+import type * as tr from './tr.ts';
 
-export const en: TextOf<typeof tr> = {
+export const emailTemplates: TextOf<typeof tr.emailTemplates> = {
   title: 'E-mail texts',
   lead: 'The texts of the e-mails that the site sends, for each language.',
   administration: 'The texts of the e-mails that the site sends; changes and preview.',
@@ -45,3 +45,36 @@ export const en: TextOf<typeof tr> = {
   plain: 'Plain text',
   previewFailed: 'The preview shows the last valid text.',
 };
+
+export const platform: TextOf<typeof tr.platform> = {
+  fields: {
+    'email-subject': 'Subject',
+    'email-preview': 'Preview line',
+    'email-heading': 'Heading',
+    'email-greeting': 'Greeting',
+    'email-text': 'Text',
+    'email-action': 'Button',
+    'email-note': 'Note',
+  },
+};
+
+export const audit: TextOf<typeof tr.audit> = {
+  group: {
+    emailTemplate: 'E-mail texts',
+  },
+  action: {
+    'emailTemplate-update': 'Changed',
+    'emailTemplate-reset': 'Back to the built-in text',
+  },
+  did: {
+    'emailTemplate-update': 'Changed the text of an e-mail',
+    'emailTemplate-reset': 'Put an e-mail back to its built-in text',
+  },
+  didTo: {
+    'emailTemplate-update': 'Changed the text of the e-mail {{subject}}',
+    'emailTemplate-reset': 'Put the e-mail {{subject}} back to its built-in text',
+  },
+};
+
+/** What the dashboard loads after the sign-in, by namespace. */
+export const screens: TextOf<typeof tr.screens> = { emailTemplates, audit };

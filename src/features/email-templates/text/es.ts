@@ -1,7 +1,7 @@
-import type { TextOf } from '../../../platform/i18n/text.ts';
-import type { tr } from './tr.ts';
+import type { TextOf } from '../../../platform/i18n/texts.ts';
+import type * as tr from './tr.ts';
 
-export const es: TextOf<typeof tr> = {
+export const emailTemplates: TextOf<typeof tr.emailTemplates> = {
   title: 'Textos de los correos',
   lead: 'Los textos de los correos que envía el sitio, en cada idioma.',
   administration: 'Los textos de los correos que envía el sitio; cambios y vista previa.',
@@ -45,3 +45,36 @@ export const es: TextOf<typeof tr> = {
   plain: 'Solo texto',
   previewFailed: 'La vista previa muestra el último texto válido.',
 };
+
+export const platform: TextOf<typeof tr.platform> = {
+  fields: {
+    'email-subject': 'Asunto',
+    'email-preview': 'Línea de vista previa',
+    'email-heading': 'Título',
+    'email-greeting': 'Saludo',
+    'email-text': 'Texto',
+    'email-action': 'Botón',
+    'email-note': 'Nota',
+  },
+};
+
+export const audit: TextOf<typeof tr.audit> = {
+  group: {
+    emailTemplate: 'Textos de los correos',
+  },
+  action: {
+    'emailTemplate-update': 'Cambio',
+    'emailTemplate-reset': 'Vuelta al texto original',
+  },
+  did: {
+    'emailTemplate-update': 'Cambió el texto de un correo',
+    'emailTemplate-reset': 'Devolvió un correo a su texto original',
+  },
+  didTo: {
+    'emailTemplate-update': 'Cambió el texto del correo {{subject}}',
+    'emailTemplate-reset': 'Devolvió el correo {{subject}} a su texto original',
+  },
+};
+
+/** What the dashboard loads after the sign-in, by namespace. */
+export const screens: TextOf<typeof tr.screens> = { emailTemplates, audit };

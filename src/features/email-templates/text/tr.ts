@@ -1,4 +1,4 @@
-export const tr = {
+export const emailTemplates = {
   title: 'E-posta metinleri',
   lead: 'Sitenin gönderdiği e-postaların metinleri, her dil için ayrı.',
   administration: 'Sitenin gönderdiği e-postaların metinleri; değiştirme ve önizleme.',
@@ -42,3 +42,38 @@ export const tr = {
   plain: 'Düz metin',
   previewFailed: 'Önizleme son geçerli metni gösteriyor.',
 };
+
+/** The names of fields in messages of its API. */
+export const platform = {
+  fields: {
+    'email-subject': 'Konu',
+    'email-preview': 'Önizleme satırı',
+    'email-heading': 'Başlık',
+    'email-greeting': 'Hitap',
+    'email-text': 'Metin',
+    'email-action': 'Düğme',
+    'email-note': 'Not',
+  },
+};
+
+/** Its events, as the audit log shows them. */
+export const audit = {
+  group: {
+    emailTemplate: 'E-posta metinleri',
+  },
+  action: {
+    'emailTemplate-update': 'Değişiklik',
+    'emailTemplate-reset': 'Başlangıç metnine dönüş',
+  },
+  did: {
+    'emailTemplate-update': 'Bir e-postanın metnini değiştirdi',
+    'emailTemplate-reset': 'Bir e-postayı başlangıç metnine döndürdü',
+  },
+  didTo: {
+    'emailTemplate-update': '{{subject}} e-postasının metnini değiştirdi',
+    'emailTemplate-reset': '{{subject}} e-postasını başlangıç metnine döndürdü',
+  },
+};
+
+/** What the dashboard loads after the sign-in, by namespace. */
+export const screens = { emailTemplates, audit };

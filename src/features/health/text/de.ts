@@ -1,4 +1,7 @@
-export const de = {
+import type { TextOf } from '../../../platform/i18n/texts.ts';
+import type * as tr from './tr.ts';
+
+export const health: TextOf<typeof tr.health> = {
   title: 'Systemzustand',
   administration: 'Versionen, Festplatte, Datenbank, Hintergrundaufgaben, E-Mail und Netzwerk.',
   lead: 'Diese Seite aktualisiert sich jede halbe Minute, solange sie geöffnet ist.',
@@ -103,3 +106,6 @@ export const de = {
   forbiddenTitle: 'Der Systemzustand ist für die Administration',
   forbiddenText: 'Zum Öffnen dieser Seite brauchen Sie das Recht der Administration.',
 };
+
+/** What the dashboard loads after the sign-in, by namespace. */
+export const screens: TextOf<typeof tr.screens> = { health };

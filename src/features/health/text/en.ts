@@ -1,4 +1,7 @@
-export const en = {
+import type { TextOf } from '../../../platform/i18n/texts.ts';
+import type * as tr from './tr.ts';
+
+export const health: TextOf<typeof tr.health> = {
   title: 'System status',
   administration: 'Versions, disk, database, background jobs, e-mail and network settings.',
   lead: 'This page updates every half minute while it is open.',
@@ -100,3 +103,6 @@ export const en = {
   forbiddenTitle: 'The system status is for administrators',
   forbiddenText: 'You need the right of an administrator to open this page.',
 };
+
+/** What the dashboard loads after the sign-in, by namespace. */
+export const screens: TextOf<typeof tr.screens> = { health };

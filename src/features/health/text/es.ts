@@ -1,4 +1,7 @@
-export const es = {
+import type { TextOf } from '../../../platform/i18n/texts.ts';
+import type * as tr from './tr.ts';
+
+export const health: TextOf<typeof tr.health> = {
   title: 'Estado del sistema',
   administration: 'Versiones, disco, base de datos, tareas en segundo plano, correo y red.',
   lead: 'Esta página se actualiza cada medio minuto mientras está abierta.',
@@ -103,3 +106,6 @@ export const es = {
   forbiddenTitle: 'El estado del sistema es para la administración',
   forbiddenText: 'Para abrir esta página necesita el permiso de administración.',
 };
+
+/** What the dashboard loads after the sign-in, by namespace. */
+export const screens: TextOf<typeof tr.screens> = { health };

@@ -1,4 +1,4 @@
-export const tr = {
+export const health = {
   title: 'Sistem durumu',
   administration: 'Sürümler, disk, veritabanı, arka plan işleri, e-posta ve ağ ayarları.',
   lead: 'Bu sayfa açıkken yarım dakikada bir yenilenir.',
@@ -100,3 +100,6 @@ export const tr = {
   forbiddenTitle: 'Sistem durumunu yöneticiler görür',
   forbiddenText: 'Bu sayfayı açmak için yönetici yetkisi gerekir.',
 };
+
+/** What the dashboard loads after the sign-in, by namespace. */
+export const screens = { health };

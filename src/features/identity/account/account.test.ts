@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { runDuringChange } from '../../../../tests/harness/concurrent-change.ts';
 import { tokenIn } from '../../../../tests/harness/emails.ts';
 import { openTestApp, PASSWORD, type TestApp } from '../../../../tests/harness/test-app.ts';
-import type { Account } from './schema.ts';
+import type { Account } from './contract.ts';
 
 let test: TestApp;
 let people = 0;

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { testDatabase } from '../../../../tests/harness/test-database.ts';
-import { moveCounters } from './counters.server.ts';
+import { moveCounters } from './operations.server.ts';
 
 const fresh = testDatabase();
 const MINUTE = 60_000;

@@ -1,5 +1,5 @@
 import { index, integer, pgTable, timestamp } from 'drizzle-orm/pg-core';
-import { bytea } from '../../../platform/database/bytea.server.ts';
+import { bytea } from '../../../platform/database/columns.server.ts';
 
 /**
  * Counters of attempts in a time window: failed sign-ins, repeated password entries, requested

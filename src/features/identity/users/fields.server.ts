@@ -1,14 +1,13 @@
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '../../../platform/database/client.server.ts';
-import { withFieldFaults } from '../../../platform/database/constraint-faults.server.ts';
+import { withFieldFaults } from '../../../platform/database/faults.server.ts';
 import { type FieldFault, Invalid } from '../../../platform/errors.ts';
 import type { Operation } from '../../../platform/operation.server.ts';
 import { seenLine } from '../../../platform/pasted-text.ts';
 import { nameFault } from '../../../platform/person-name.ts';
 import { readPhone } from '../../../platform/read-phone.ts';
-import type { NewUser, UserChange } from './schema.ts';
+import type { NewUser, User, UserChange } from './contract.ts';
 import { users } from './tables.server.ts';
-import { isLatin, lookOf, plainUsername } from './username.ts';
 
 type Given = NewUser | UserChange;
 
@@ -120,3 +119,94 @@ const NAME_FAULTS = {
 /** Names the field whose username or address another request has taken in the meantime. */
 export const withNameFaults = <T>(work: () => Promise<T>): Promise<T> =>
   withFieldFaults(NAME_FAULTS, work);
+
+/** The alphabets of European languages, without letters of phonetics that look like others. */
+const LATIN = /^[a-zA-ZÀ-ÖØ-öø-ÿĀ-ķĹ-ňŊ-žșȘțȚəƏẀ-ẙẞẠ-ỹ\d._-]+$/u;
+
+/** Full-width letters and ligatures as the letters that they look like. */
+const plainUsername = (username: string): string => username.normalize('NFKC');
+
+/** One script for all, so that no letter of another one stands for a Latin one. */
+export const isLatin = (username: string): boolean => LATIN.test(username);
+
+/** Lower-case letters and digits by the one that they can be mistaken for. */
+const LOOKS_LIKE: Record<string, string> = Object.fromEntries(
+  [
+    // Within the Latin alphabet.
+    ['i', 'ıl1|'],
+    ['o', '0'],
+    ['ş', 'ș'],
+    ['ţ', 'ț'],
+    ['k', 'ĸ'],
+    ['a', 'ɑ'],
+    ['g', 'ɡ'],
+    ['ə', 'ǝ'],
+    // Cyrillic and Greek, of usernames from the time when they were accepted.
+    ['a', 'аα'],
+    ['b', 'Ььв'],
+    ['c', 'сϲ'],
+    ['d', 'ԁ'],
+    ['e', 'еεє'],
+    ['g', 'ɢ'],
+    ['h', 'һн'],
+    ['i', 'іιӏї'],
+    ['j', 'јϳ'],
+    ['k', 'кκ'],
+    ['m', 'м'],
+    ['n', 'пη'],
+    ['o', 'оοσ'],
+    ['p', 'рρ'],
+    ['q', 'ԛ'],
+    ['r', 'г'],
+    ['s', 'ѕ'],
+    ['t', 'тτ'],
+    ['u', 'υ'],
+    ['v', 'ѵν'],
+    ['w', 'ԝω'],
+    ['x', 'хχ'],
+    ['y', 'уүγ'],
+    ['ə', 'ә'],
+  ].flatMap(([plain = '', likes = '']) => [...likes].map((letter) => [letter, plain])),
+);
+
+/**
+ * Equal for usernames that people can mistake for one another: "ayse1" and "aysel", "ayse" and "ayse.",
+ * "admin" and the same word with Cyrillic letters.
+ */
+const lookOf = (username: string): string =>
+  Array.from(
+    plainUsername(username).replace(/\p{Default_Ignorable_Code_Point}/gu, ''),
+    (letter) => {
+      const small = letter === 'İ' ? 'i' : letter.toLowerCase();
+      return LOOKS_LIKE[small] ?? small;
+    },
+  )
+    .join('')
+    .replaceAll('rn', 'm')
+    .replaceAll('vv', 'w')
+    .replace(/([._-])\1+/g, '$1')
+    .replace(/^[._-]+|[._-]+$/g, '');
+
+const TOLD = ['username', 'email', 'name', 'surname', 'role', 'status', 'panelAccess'] as const;
+/**
+ * The log contains only that these changed, because it is stored longer than a telephone number.
+ */
+const PRIVATE = ['phone', 'address'] as const;
+type Recorded = Pick<User, (typeof TOLD)[number] | (typeof PRIVATE)[number]>;
+
+/** The data of a user that the audit log may contain. */
+export function recordable(user: Recorded): Record<string, unknown> {
+  const values: Record<string, unknown> = {};
+  for (const field of TOLD) values[field] = user[field];
+  for (const field of PRIVATE) values[field] = user[field] && '•••';
+  return values;
+}
+
+/** The differing fields with their old and new values; null if none differs. */
+export function changesBetween(before: Recorded, after: Recorded) {
+  const changed = [...TOLD, ...PRIVATE].filter((field) => before[field] !== after[field]);
+  if (changed.length === 0) return null;
+  const only = (values: Record<string, unknown>) =>
+    Object.fromEntries(changed.map((field) => [field, values[field]]));
+  return { before: only(recordable(before)), after: only(recordable(after)) };
+}

@@ -9,9 +9,9 @@ import type { Operation } from '../../../platform/operation.server.ts';
 import { hashPassword } from '../../../platform/password.server.ts';
 import { transact } from '../../../platform/transaction.server.ts';
 import { recordEvent } from '../../audit/operations.server.ts';
-import { requireStrongWithout } from '../passwords/require-strong.server.ts';
-import { NewPassword } from '../passwords/schema.ts';
-import { USER_LIMITS } from './schema.ts';
+import { NewPassword } from '../sign-in/link-contract.ts';
+import { requireStrongWithout } from '../sign-in/passwords.server.ts';
+import { USER_LIMITS } from './contract.ts';
 import { users } from './tables.server.ts';
 
 /** Without letters and digits that are easily confused when a password is typed from a screen. */

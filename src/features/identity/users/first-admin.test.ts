@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { openTestApp, PASSWORD, type TestApp } from '../../../../tests/harness/test-app.ts';
+import { VISITOR } from '../../../platform/actor.ts';
 import { openDatabase, openPool } from '../../../platform/database/client.server.ts';
 import { WrongEnvironment } from '../../../platform/environment.server.ts';
-import { VISITOR } from '../../../platform/operation.server.ts';
 import { operationOf } from '../../../platform/services.server.ts';
 import { auditEvents } from '../../audit/tables.server.ts';
-import { NewPassword } from '../passwords/schema.ts';
+import { NewPassword } from '../sign-in/link-contract.ts';
 import { createFirstAdmin, requireGoodAdminPassword } from './first-admin.server.ts';
 import { findFirstAdminId } from './operations.server.ts';
 import { users } from './tables.server.ts';

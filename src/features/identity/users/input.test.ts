@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestApp, PASSWORD, type TestApp } from '../../../../tests/harness/test-app.ts';
-import { USER_LIMITS } from './schema.ts';
+import { USER_LIMITS } from './contract.ts';
 
 let test: TestApp;
 let admin: Record<string, string>;
@@ -324,7 +324,8 @@ describe('a user from the time before these rules', () => {
 
 it('what is pasted with unseen characters and signs around it is stored without them', async () => {
   const pasted = {
-    ...{ username: 'pasted', role: 'editor' },
+    username: 'pasted',
+    role: 'editor',
     name: '\u202aAyşe\u00a0Nur\u202c',
     surname: 'Öz‑Türk\u200b',
     email: 'Ayşe Nur <ayse.nur@şişli.example>\u200b',
@@ -333,7 +334,9 @@ it('what is pasted with unseen characters and signs around it is stored without 
   const reply = await send('POST', pasted);
   expect(reply.statusCode, reply.body).toBe(201);
   expect(reply.json().data).toMatchObject({
-    ...{ name: 'Ayşe Nur', surname: 'Öz-Türk', phone: '+905321234567' },
+    name: 'Ayşe Nur',
+    surname: 'Öz-Türk',
+    phone: '+905321234567',
     email: 'ayse.nur@xn--ili-rzab.example',
   });
 });

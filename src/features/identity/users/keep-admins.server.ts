@@ -3,9 +3,9 @@ import type { Queryable } from '../../../platform/database/client.server.ts';
 import { lockFor } from '../../../platform/database/locks.server.ts';
 import { notFound, Refusal, unauthenticated } from '../../../platform/errors.ts';
 import type { Operation } from '../../../platform/operation.server.ts';
-import { hasSession } from '../sessions/operations.server.ts';
+import { hasSession } from '../sign-in/operations.server.ts';
+import { ABLE_ADMIN, SUMMARY, type UserRow } from './operations.server.ts';
 import { type Access, isAbleAdmin, isLetIn } from './policy.ts';
-import { ABLE_ADMIN, SUMMARY, type UserRow } from './rows.server.ts';
 import { users } from './tables.server.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { openTestApp, PASSWORD, type TestApp } from '../../../../tests/harness/test-app.ts';
-import type { User } from './schema.ts';
+import type { User } from './contract.ts';
 import { users } from './tables.server.ts';
 
 type Headers = Record<string, string>;

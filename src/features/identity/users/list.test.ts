@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestApp, type TestApp } from '../../../../tests/harness/test-app.ts';
-import type { UserPage, UserSummary } from './schema.ts';
+import type { UserPage, UserSummary } from './contract.ts';
 
 let test: TestApp;
 let admin: Record<string, string>;

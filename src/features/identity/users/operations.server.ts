@@ -1,16 +1,16 @@
-import { and, count, eq, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Database, Queryable } from '../../../platform/database/client.server.ts';
-import { containing } from '../../../platform/database/like.server.ts';
-import { unauthenticated } from '../../../platform/errors.ts';
+import { containing } from '../../../platform/database/conditions.server.ts';
+import { displayName } from '../../../platform/display-name.ts';
+import { Invalid, notFound, unauthenticated } from '../../../platform/errors.ts';
 import type { Operation } from '../../../platform/operation.server.ts';
 import { requireThat } from '../../../platform/require.ts';
-import { canManageUsers } from './policy.ts';
-import { ABLE_ADMIN, readUser, SUMMARY, toSummary } from './rows.server.ts';
-import type { User, UserFilter, UserSummary } from './schema.ts';
+import type { StaffRight } from '../../../platform/rights.ts';
+import { defineSlot } from '../../../platform/sources.server.ts';
+import { countSessionsOf } from '../sign-in/operations.server.ts';
+import type { User, UserFilter, UserSummary } from './contract.ts';
+import { canManageUsers, isAbleAdmin, powersOver } from './policy.ts';
 import { users } from './tables.server.ts';
-
-export { listAssignable, requireAssignable } from './assignable.server.ts';
-export { PARTY_NAMES } from './party-names.server.ts';
 
 /** One page of users. Throws 401 or 403. */
 export async function listUsers(op: Operation, filter: UserFilter) {
@@ -88,4 +88,101 @@ export async function findFirstAdminId(db: Database): Promise<string | null> {
     .orderBy(users.createdAt, users.id)
     .limit(1);
   return row?.id ?? null;
+}
+
+/** The users who can sign in and have this right, in the order of their names. */
+export async function listAssignable(
+  db: Queryable,
+  { roles }: StaffRight,
+): Promise<{ id: string; name: string }[]> {
+  const { id, name, surname, username } = users;
+  const rows = await db
+    .select({ id, name, surname, username })
+    .from(users)
+    .where(
+      and(eq(users.status, 'active'), eq(users.panelAccess, true), inArray(users.role, [...roles])),
+    )
+    .orderBy(asc(users.id));
+  return rows
+    .map((user) => ({ id: user.id, name: displayName(user) }))
+    .sort((a, b) => a.name.localeCompare(b.name, 'tr'));
+}
+
+/**
+ * Requires that a record can be assigned to this user, or to nobody (null). The user to whom it is
+ * assigned already may have lost the right.
+ * @throws Invalid `assignedTo`
+ */
+export async function requireAssignable(
+  db: Queryable,
+  right: StaffRight,
+  id: string | null,
+  before: string | null = null,
+): Promise<void> {
+  if (id === null || id === before) return;
+  if ((await listAssignable(db, right)).some((user) => user.id === id)) return;
+  throw new Invalid({ assignedTo: { rule: 'notAssignable' } });
+}
+
+type ReadPartyNames = () => Promise<{ name: string; shortName: string }>;
+/**
+ * The names of the party, for the check of passwords and for authenticator apps; the party feature
+ * provides them.
+ */
+export const PARTY_NAMES = defineSlot<ReadPartyNames>('the names of the party');
+
+const { passwordHash, passwordChangedAt, subject, ...plainColumns } = getTableColumns(users);
+
+/** The columns that may leave the table; for secrets, only whether they exist. */
+export const SUMMARY = {
+  ...plainColumns,
+  hasPassword: sql<boolean>`password_hash is not null`,
+  isLinked: sql<boolean>`subject is not null`,
+  twoStep: sql<boolean>`exists (select from authenticators a
+    where a.user_id = users.id and a.confirmed_at is not null)`,
+  pendingEmail: sql<UserSummary['pendingEmail']>`(select json_build_object('email', c.email,
+    'expiresAt', to_char(c.expires_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))
+    from email_changes c where c.user_id = users.id)`,
+};
+
+export type UserRow = Omit<
+  typeof users.$inferSelect,
+  'passwordHash' | 'passwordChangedAt' | 'subject'
+> & {
+  hasPassword: boolean;
+  isLinked: boolean;
+  twoStep: boolean;
+  pendingEmail: UserSummary['pendingEmail'];
+};
+
+/** Administrators who can sign in: {@link isAbleAdmin} as an SQL condition. */
+export const ABLE_ADMIN: SQL = sql`${users.role} = 'admin' and ${users.status} = 'active'
+  and ${users.panelAccess} and (${users.passwordHash} is not null or ${users.subject} is not null)`;
+
+export function toSummary({ isLinked, ...row }: UserRow): UserSummary {
+  return {
+    ...row,
+    fullName: displayName(row),
+    lastSignInAt: row.lastSignInAt?.toISOString() ?? null,
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+  };
+}
+
+/** One user with the actions that the actor may perform. Throws 404. */
+export async function readUser(tx: Queryable, op: Operation, id: string): Promise<User> {
+  const [row] = await tx
+    .select({
+      ...SUMMARY,
+      otherAdmins: sql<boolean>`exists (select from users where id <> ${id} and ${ABLE_ADMIN})`,
+    })
+    .from(users)
+    .where(eq(users.id, id));
+  if (!row) throw notFound();
+  const { otherAdmins, ...user } = row;
+  return {
+    ...toSummary(user),
+    sessions: await countSessionsOf(tx, op.now, id),
+    can: powersOver(op.actor, user, isAbleAdmin(user) && !otherAdmins),
+  };
 }

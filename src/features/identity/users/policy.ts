@@ -1,7 +1,7 @@
-import type { Actor } from '../../../platform/operation.server.ts';
+import type { Actor } from '../../../platform/actor.ts';
 import { defineRight, may, roleMay } from '../../../platform/rights.ts';
 import type { Role } from '../../../platform/roles.ts';
-import type { User, UserStatus } from './schema.ts';
+import type { User, UserStatus } from './contract.ts';
 
 /** The right to manage accounts, their sessions, and the roles that require two-step sign-in. */
 export const usersRight = defineRight('users', ['admin']);

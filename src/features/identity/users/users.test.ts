@@ -2,12 +2,11 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runDuringChange } from '../../../../tests/harness/concurrent-change.ts';
 import { openTestApp, PASSWORD, type TestApp } from '../../../../tests/harness/test-app.ts';
-import { VISITOR } from '../../../platform/operation.server.ts';
+import { VISITOR } from '../../../platform/actor.ts';
 import { operationOf } from '../../../platform/services.server.ts';
-import { inviteAgain, takeSecondStepOff } from './access.server.ts';
+import { NewUser, type User, UserFilter } from './contract.ts';
 import { getUser, listUsers } from './operations.server.ts';
-import { NewUser, type User, UserFilter } from './schema.ts';
-import { createUser, deleteUser, saveUser } from './write.server.ts';
+import { createUser, deleteUser, inviteAgain, saveUser, takeSecondStepOff } from './save.server.ts';
 
 type Headers = Record<string, string>;
 let test: TestApp;

@@ -1,4 +1,7 @@
-export const de = {
+import type { TextOf } from '../../../platform/i18n/texts.ts';
+import type * as tr from './tr.ts';
+
+export const jobs: TextOf<typeof tr.jobs> = {
   title: 'Fehlgeschlagene Aufgaben',
   lead: 'Hintergrundaufgaben, deren letzter Versuch fehlschlug. Einträge bleiben eine Woche erhalten.',
   listLabel: 'Fehlgeschlagene Aufgaben',
@@ -25,3 +28,22 @@ export const de = {
   administration:
     'Nicht gesendete E-Mails und nicht abgeschlossene Aufgaben, ihre Gründe und ein neuer Versuch.',
 };
+
+/** Its events, as the audit log shows them. */
+export const audit: TextOf<typeof tr.audit> = {
+  group: {
+    job: 'Aufgaben',
+  },
+  action: {
+    'job-retry': 'Neuer Versuch',
+  },
+  did: {
+    'job-retry': 'Hat eine fehlgeschlagene Aufgabe erneut versuchen lassen',
+  },
+  didTo: {
+    'job-retry': 'Hat die Aufgabe {{subject}} erneut versuchen lassen',
+  },
+};
+
+/** What the dashboard loads after the sign-in, by namespace. */
+export const screens: TextOf<typeof tr.screens> = { jobs, audit };

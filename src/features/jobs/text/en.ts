@@ -1,4 +1,7 @@
-export const en = {
+import type { TextOf } from '../../../platform/i18n/texts.ts';
+import type * as tr from './tr.ts';
+
+export const jobs: TextOf<typeof tr.jobs> = {
   title: 'Failed jobs',
   lead: 'Background work whose last try failed. Entries are kept for a week.',
   listLabel: 'Failed jobs',
@@ -23,3 +26,22 @@ export const en = {
   administration:
     'E-mails that could not be sent and jobs that did not finish; the reasons, and another try.',
 };
+
+/** Its events, as the audit log shows them. */
+export const audit: TextOf<typeof tr.audit> = {
+  group: {
+    job: 'Jobs',
+  },
+  action: {
+    'job-retry': 'Another try',
+  },
+  did: {
+    'job-retry': 'Had a failed job tried again',
+  },
+  didTo: {
+    'job-retry': 'Had the job {{subject}} tried again',
+  },
+};
+
+/** What the dashboard loads after the sign-in, by namespace. */
+export const screens: TextOf<typeof tr.screens> = { jobs, audit };

@@ -1,4 +1,7 @@
-export const es = {
+import type { TextOf } from '../../../platform/i18n/texts.ts';
+import type * as tr from './tr.ts';
+
+export const jobs: TextOf<typeof tr.jobs> = {
   title: 'Tareas fallidas',
   lead: 'Trabajos en segundo plano cuyo último intento falló. Los registros se conservan una semana.',
   listLabel: 'Tareas fallidas',
@@ -23,3 +26,22 @@ export const es = {
   administration:
     'Correos que no se pudieron enviar y tareas que no terminaron; sus causas y un nuevo intento.',
 };
+
+/** Its events, as the audit log shows them. */
+export const audit: TextOf<typeof tr.audit> = {
+  group: {
+    job: 'Tareas',
+  },
+  action: {
+    'job-retry': 'Nuevo intento',
+  },
+  did: {
+    'job-retry': 'Hizo reintentar una tarea fallida',
+  },
+  didTo: {
+    'job-retry': 'Hizo reintentar la tarea {{subject}}',
+  },
+};
+
+/** What the dashboard loads after the sign-in, by namespace. */
+export const screens: TextOf<typeof tr.screens> = { jobs, audit };

@@ -1,4 +1,4 @@
-export const tr = {
+export const jobs = {
   title: 'Başarısız işler',
   lead: 'Son denemesi başarısız olan arka plan işleri. Kayıtlar bir hafta saklanır.',
   listLabel: 'Başarısız işler',
@@ -22,3 +22,22 @@ export const tr = {
   forbiddenText: 'Bu sayfayı açmak için yönetici yetkisi gerekir.',
   administration: 'Gönderilemeyen e-postalar ve tamamlanamayan işler; nedenleri ve yeniden deneme.',
 };
+
+/** Its events, as the audit log shows them. */
+export const audit = {
+  group: {
+    job: 'İşler',
+  },
+  action: {
+    'job-retry': 'Yeniden deneme',
+  },
+  did: {
+    'job-retry': 'Başarısız bir işi yeniden denetti',
+  },
+  didTo: {
+    'job-retry': '{{subject}} işini yeniden denetti',
+  },
+};
+
+/** What the dashboard loads after the sign-in, by namespace. */
+export const screens = { jobs, audit };

@@ -4,11 +4,11 @@ export const legalTexts: DashboardFeature = {
   pages: [
     {
       path: 'admin/legal-texts',
-      load: async () => (await import('./list-page.tsx')).LegalListPage,
+      load: async () => (await import('./list.tsx')).LegalListPage,
     },
     {
       path: 'admin/legal-texts/:kind',
-      load: async () => (await import('./form/form-page.tsx')).LegalFormPage,
+      load: async () => (await import('./form.tsx')).LegalFormPage,
     },
   ],
   administration: [

@@ -1,15 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
 import { useText } from '../../../dashboard/kit/language/language.ts';
 import { PanelState } from '../../../dashboard/kit/parts/panel-state.tsx';
-import { formatNumber } from '../../../platform/i18n/format.ts';
-import { DayBars } from './day-bars.tsx';
+import { read } from '../../../dashboard/kit/session/calls.ts';
+import { formatDayMonth, formatNumber } from '../../../platform/i18n/format.ts';
+import { measurementRoutes, type VisitSummary } from '../contract.ts';
 import css from './visits-panel.module.css';
-import { visitSummary } from './visits-query.ts';
+
+/** The data changes slowly, so a reply may be cached for some minutes. */
+const FRESH_MS = 5 * 60_000;
 
 /** How often public pages were visited: by day, the most read pages, and the sites before them. */
 export function VisitsPanel() {
   const { t, locale } = useText();
-  const query = useQuery(visitSummary);
+  const query = useQuery({ ...read(measurementRoutes.visits), staleTime: FRESH_MS });
   const {
     days = 28,
     total = 0,
@@ -61,5 +64,51 @@ export function VisitsPanel() {
         </div>
       </PanelState>
     </section>
+  );
+}
+
+interface DayBarsProps {
+  days: VisitSummary['byDay'];
+  total: number;
+}
+
+/** The visits of each day as bars, below their sum; the numbers are in a table for screen readers. */
+function DayBars({ days, total }: DayBarsProps) {
+  const { t, locale } = useText();
+  const most = Math.max(1, ...days.map(({ visits }) => visits));
+  const dayOf = (day: string) => formatDayMonth(locale, new Date(`${day}T12:00:00Z`));
+  const [first, last] = [days[0], days.at(-1)];
+  return (
+    <figure>
+      <figcaption>
+        <b className={css.total}>
+          {t('measurement:speed.visits', { count: total, number: formatNumber(locale, total) })}
+        </b>{' '}
+        <span className="sr-only">{t('measurement:visits.byDay')}</span>
+      </figcaption>
+      <div className={css.bars} aria-hidden="true">
+        {days.map(({ day, visits }) => (
+          <i
+            key={day}
+            title={`${dayOf(day)}: ${formatNumber(locale, visits)}`}
+            style={{ blockSize: `${(visits / most) * 100}%` }}
+          />
+        ))}
+      </div>
+      <div className={css.ends} aria-hidden="true">
+        <small>{first ? dayOf(first.day) : null}</small>
+        <small>{last ? dayOf(last.day) : null}</small>
+      </div>
+      <table className="sr-only">
+        <tbody>
+          {days.map(({ day, visits }) => (
+            <tr key={day}>
+              <th scope="row">{dayOf(day)}</th>
+              <td>{formatNumber(locale, visits)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </figure>
   );
 }

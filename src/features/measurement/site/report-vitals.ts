@@ -15,7 +15,10 @@ function hostBefore(): string {
   return host === location.host ? '' : host.slice(0, LONGEST_HOST);
 }
 
-/** Reports the speed of this page, and that it was visited, to the server once, when the page is left or hidden. */
+/**
+ * Reports the speed of this page, and that it was visited, to the server once, when the page is left
+ * or hidden.
+ */
 export function reportVitals() {
   const values: Partial<Record<MetricType['name'], number>> = {};
   const record = (metric: MetricType) => {

@@ -1,7 +1,7 @@
-import type { TextOf } from '../../../platform/i18n/text.ts';
-import type { tr } from './tr.ts';
+import type { TextOf } from '../../../platform/i18n/texts.ts';
+import type * as tr from './tr.ts';
 
-export const de: TextOf<typeof tr> = {
+export const measurement: TextOf<typeof tr.measurement> = {
   consent: {
     title: 'Dürfen wir Ihren Besuch messen?',
     text: 'Wenn Sie zustimmen, wird Ihr Besuch mit dem Google Tag Manager gemessen. Wenn Sie ablehnen, geht keine Anfrage dorthin, und alles auf dieser Seite funktioniert genauso.',
@@ -54,3 +54,6 @@ export const de: TextOf<typeof tr> = {
     shares: 'Gut {{good}} %, verbesserungsbedürftig {{middling}} %, schlecht {{poor}} %',
   },
 };
+
+/** What the dashboard loads after the sign-in, by namespace. */
+export const screens: TextOf<typeof tr.screens> = { measurement };

@@ -1,7 +1,7 @@
-import type { TextOf } from '../../../platform/i18n/text.ts';
-import type { tr } from './tr.ts';
+import type { TextOf } from '../../../platform/i18n/texts.ts';
+import type * as tr from './tr.ts';
 
-export const en: TextOf<typeof tr> = {
+export const measurement: TextOf<typeof tr.measurement> = {
   consent: {
     title: 'May we measure your visit?',
     text: 'If you accept, your visit is measured with Google Tag Manager. If you decline, no request goes there, and everything on this site works just the same.',
@@ -54,3 +54,6 @@ export const en: TextOf<typeof tr> = {
     shares: 'Good {{good}}%, needs work {{middling}}%, poor {{poor}}%',
   },
 };
+
+/** What the dashboard loads after the sign-in, by namespace. */
+export const screens: TextOf<typeof tr.screens> = { measurement };

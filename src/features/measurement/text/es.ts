@@ -1,7 +1,7 @@
-import type { TextOf } from '../../../platform/i18n/text.ts';
-import type { tr } from './tr.ts';
+import type { TextOf } from '../../../platform/i18n/texts.ts';
+import type * as tr from './tr.ts';
 
-export const es: TextOf<typeof tr> = {
+export const measurement: TextOf<typeof tr.measurement> = {
   consent: {
     title: '¿Podemos medir su visita?',
     text: 'Si acepta, su visita se mide con Google Tag Manager. Si rechaza, no se envía allí ninguna petición y todo el sitio funciona igual.',
@@ -54,3 +54,6 @@ export const es: TextOf<typeof tr> = {
     shares: 'Buena {{good}} %, mejorable {{middling}} %, mala {{poor}} %',
   },
 };
+
+/** What the dashboard loads after the sign-in, by namespace. */
+export const screens: TextOf<typeof tr.screens> = { measurement };

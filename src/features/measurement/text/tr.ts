@@ -1,4 +1,4 @@
-export const tr = {
+export const measurement = {
   consent: {
     title: 'Ziyaretiniz ölçülsün mü?',
     text: 'Kabul ederseniz ziyaretiniz Google Etiket Yöneticisi ile ölçülür. Reddederseniz oraya hiçbir istek gitmez; sitenin her yeri aynı çalışır.',
@@ -50,3 +50,6 @@ export const tr = {
     shares: 'İyi %{{good}}, geliştirilmeli %{{middling}}, kötü %{{poor}}',
   },
 };
+
+/** What the dashboard loads after the sign-in, by namespace. */
+export const screens = { measurement };

@@ -2,14 +2,14 @@ import type { DashboardFeature } from '../../../dashboard/kit/feature.ts';
 
 export const media: DashboardFeature = {
   pages: [
-    { path: 'media', load: async () => (await import('./list/list-page.tsx')).ListPage },
+    { path: 'media', load: async () => (await import('./list.tsx')).ListPage },
     {
       path: 'media/alternative-texts',
-      load: async () => (await import('./describe/describe-page.tsx')).DescribePage,
+      load: async () => (await import('./describe.tsx')).DescribePage,
     },
     {
       path: 'media/:mediaId',
-      load: async () => (await import('./details/details-page.tsx')).DetailsPage,
+      load: async () => (await import('./details.tsx')).DetailsPage,
     },
   ],
   navigation: [

@@ -1,10 +1,7 @@
 /* What screens of other features use of the library; no other file here is for them. */
-export { AltFields, type AltValue } from './parts/alt-fields.tsx';
-export { Thumbnail } from './parts/thumbnail.tsx';
-export { useMediaNames } from './parts/use-media-names.ts';
-export { MediaPicker } from './picker/media-picker.tsx';
-export { acceptOf } from './uploads/check-file.ts';
-export { fitPicture, isPicture, MAX_PHOTO_BYTES } from './uploads/fit-picture.ts';
-export { UploadList } from './uploads/upload-list.tsx';
-export { uploadMedia } from './uploads/upload-media.ts';
-export { type Upload, useUploads } from './uploads/use-uploads.ts';
+export { AltFields, type AltValue } from './alt-fields.tsx';
+export { MediaPicker, PictureButtons } from './media-picker.tsx';
+export { MediaPicture, Thumbnail, useMediaNames } from './parts.tsx';
+export { acceptOf, isPicture, MAX_PHOTO_BYTES } from './uploads/files.ts';
+export { UploadList } from './uploads/uploads.tsx';
+export { type Step, type Upload, uploadMedia, useUploads } from './uploads/use-uploads.ts';

@@ -1,7 +1,7 @@
-import type { TextOf } from '../../../platform/i18n/text.ts';
-import type { tr } from './tr.ts';
+import type { TextOf } from '../../../platform/i18n/texts.ts';
+import type * as tr from './tr.ts';
 
-export const de: TextOf<typeof tr> = {
+export const media: TextOf<typeof tr.media> = {
   title: 'Mediathek',
   forbiddenTitle: 'Nur Redaktion und Verwaltung können diese Seite öffnen.',
   forbiddenText: 'Wenn Sie Zugriff haben sollten, wenden Sie sich an die Verwaltung.',
@@ -14,6 +14,8 @@ export const de: TextOf<typeof tr> = {
     alt: 'Alternativtext',
     caption: 'Bildunterschrift',
     credit: 'Quelle',
+    decorative: 'Dekorativ',
+    tags: 'Schlagwörter',
     focusX: 'Bildmittelpunkt (waagerecht)',
     focusY: 'Bildmittelpunkt (senkrecht)',
     originalName: 'Hochgeladene Datei',
@@ -34,6 +36,9 @@ export const de: TextOf<typeof tr> = {
     use: 'Verwendung',
     allUses: 'Alle Medien',
     uses: { used: 'Verwendete', unused: 'Nicht verwendete', noAlt: 'Ohne Alternativtext' },
+    tag: 'Schlagwort',
+    allTags: 'Alle Schlagwörter',
+    tagCount: '{{tag}} ({{number}})',
     useCount: 'Verwendung',
     used_one: 'an {{count}} Stelle',
     used_other: 'an {{count}} Stellen',
@@ -61,6 +66,8 @@ export const de: TextOf<typeof tr> = {
   },
   upload: {
     title: 'Uploads',
+    tags: 'Schlagwörter für das Hochgeladene',
+    describe: 'Texte schreiben',
     choose: 'Dateien hochladen',
     hint: {
       image:
@@ -75,9 +82,12 @@ export const de: TextOf<typeof tr> = {
     },
     firstFrameOnly: '„{{name}}“ ist animiert; nur das erste Einzelbild wird gezeigt.',
     tooLarge: 'Die Datei ist größer als {{megabytes}} MB.',
-    heic: 'Dieser Browser kann HEIC-Bilder nicht öffnen. Laden Sie es in Safari hoch, oder speichern Sie es als JPEG und versuchen Sie es erneut.',
+    heic: 'Diese HEIC-Datei ließ sich nicht öffnen. Speichern Sie das Bild als JPEG und versuchen Sie es erneut.',
+    notMadeSmaller:
+      'Dieser Browser konnte das Bild nicht verkleinern. Speichern Sie es mit höchstens {{megapixels}} Megapixeln und {{megabytes}} MB, oder versuchen Sie es in einem anderen Browser.',
+    preparing: 'Wird vorbereitet',
     waiting: 'Wartet',
-    percent: '{{percent}} %',
+    sending: '{{percent}} %',
     processing: 'Wird verarbeitet',
     progress: '{{name}} wird hochgeladen',
     done_one: '{{done}} von {{count}} Datei hochgeladen.',
@@ -88,6 +98,29 @@ export const de: TextOf<typeof tr> = {
     cancelAll: 'Alle abbrechen',
     dismiss: 'Aus der Liste entfernen: {{name}}',
     close: 'Schließen',
+  },
+  bulk: {
+    selected_one: '{{number}} Eintrag ausgewählt',
+    selected_other: '{{number}} Einträge ausgewählt',
+    tooMany: 'Höchstens {{max}} Einträge lassen sich auf einmal auswählen.',
+    describe: 'Texte schreiben',
+    tag: 'Verschlagworten',
+    tagTitle: 'Ausgewählte verschlagworten',
+    tagHint: 'Tippen und Enter drücken, oder aus der Liste wählen.',
+    addTags: 'Schlagwörter hinzufügen',
+    removeTags: 'Schlagwörter entfernen',
+    delete: 'Löschen',
+    question_one: '{{number}} Eintrag wird endgültig gelöscht.',
+    question_other: '{{number}} Einträge werden endgültig gelöscht.',
+    used_one: '{{number}} Eintrag wird verwendet und nicht gelöscht:',
+    used_other: '{{number}} Einträge werden verwendet und nicht gelöscht:',
+    moreUses_one: 'und {{count}} weitere Stelle',
+    moreUses_other: 'und {{count}} weitere Stellen',
+    noneTitle: 'Nichts lässt sich löschen',
+    deleted_one: '{{number}} Eintrag gelöscht.',
+    deleted_other: '{{number}} Einträge gelöscht.',
+    kept_one: '{{number}} Eintrag blieb, weil er verwendet wird.',
+    kept_other: '{{number}} Einträge blieben, weil sie verwendet werden.',
   },
   picker: {
     image: 'Bild wählen',
@@ -136,22 +169,27 @@ export const de: TextOf<typeof tr> = {
   remove: 'Bild entfernen',
   hint: 'JPEG, PNG, WebP oder AVIF, höchstens {{megabytes}} MB. Sie können es hierher ziehen.',
   describe: {
-    title: 'Alternativtexte schreiben',
+    title: 'Texte der Bilder schreiben',
     link_one: '{{count}} Alternativtext fehlt',
     link_other: '{{count}} Alternativtexte fehlen',
-    left_one: '{{count}} Bild hat keinen Alternativtext.',
-    left_other: '{{count}} Bilder haben keinen Alternativtext.',
-    hint: 'Beschreiben Sie es kurz für jemanden, der es nicht sieht. Enter speichert und zeigt das nächste.',
-    required: 'Schreiben Sie den Text oder überspringen Sie das Bild.',
-    next: 'Speichern und weiter',
-    skip: 'Überspringen',
-    details: 'Weitere Texte und Verwendung',
-    doneTitle: 'Es fehlt kein Alternativtext',
+    fields: 'Felder',
+    onlyAlt: 'Alternativtext',
+    allFields: 'Alle Texte',
+    left_one: '{{number}} Bild hat keinen Alternativtext.',
+    left_other: '{{number}} Bilder haben keinen Alternativtext.',
+    leftOfChosen_one: '{{number}} davon hat keinen Alternativtext.',
+    leftOfChosen_other: '{{number}} davon haben keinen Alternativtext.',
+    hint: 'Beschreiben Sie jedes Bild kurz für jemanden, der es nicht sehen kann. Beim Verlassen des Feldes wird gespeichert; Enter und Tab führen zum nächsten Bild.',
+    saving: 'Wird gespeichert …',
+    saved: 'Gespeichert.',
+    more_one: 'Das andere Bild zeigen',
+    more_other: 'Die anderen Bilder zeigen ({{number}})',
+    takeTheirs: 'Fremde Fassung verwenden',
+    changed:
+      'Jemand anderes hat die Texte dieses Bildes geändert. {{texts}}. Speichern Sie erneut, um sie zu ersetzen.',
+    details: 'Weitere Angaben, und wo es verwendet wird',
+    doneTitle: 'Kein Alternativtext fehlt',
     doneText: 'Alle Bilder der Mediathek haben einen.',
-    skippedTitle: 'Kein Bild mehr übrig',
-    skippedText_one: '{{count}} Bild wurde übersprungen.',
-    skippedText_other: '{{count}} Bilder wurden übersprungen.',
-    again: 'Übersprungene zeigen',
   },
   alt: {
     useKnown: 'Text der Mediathek verwenden: „{{alt}}“',
@@ -170,9 +208,96 @@ export const de: TextOf<typeof tr> = {
   noAltYet: 'Der Alternativtext fehlt noch',
   deleted: 'Gelöschtes Medium',
   none: 'Kein Bild',
-  percent: '{{percent}} %',
   uploading: '{{name}} wird hochgeladen',
   cancel: 'Hochladen abbrechen',
   wrongType: 'Dieser Dateityp geht nicht. Wählen Sie JPEG, PNG, WebP oder AVIF.',
   tooLarge: 'Die Datei ist größer als {{megabytes}} MB. Wählen Sie ein kleineres Bild.',
 };
+
+export const platform: TextOf<typeof tr.platform> = {
+  errors: {
+    imageTooLarge: 'Ein Bild darf höchstens {{megabytes}} MB groß sein.',
+    fileTooLarge: 'Eine Datei darf höchstens {{megabytes}} MB groß sein.',
+    mediaInUse:
+      'Diese Datei wird in {{count}} Einträgen verwendet; solange kann sie nicht gelöscht werden.',
+  },
+  success: {
+    firstFrameOnly: 'Das Bild ist animiert; nur das erste Einzelbild wird gezeigt.',
+    mediaKnown: 'Diese Datei war schon in der Mediathek.',
+    mediaReplaced: 'Die Datei wurde ersetzt.',
+  },
+  fields: {
+    add: 'Neue Schlagwörter',
+    remove: 'Zu entfernende Schlagwörter',
+  },
+  validation: {
+    mediaTooManyTags: '„{{name}}“ kann höchstens {{max}} Schlagwörter haben.',
+    fileType:
+      'Dateien dieser Art können nicht hochgeladen werden. Wählen Sie ein Bild (JPEG, PNG, WebP oder AVIF), ein PDF oder eine Office-Datei (DOCX, XLSX, PPTX, ODT, ODS, ODP).',
+    fileHasMacros:
+      'Office-Dateien mit Makros können nicht hochgeladen werden. Bitte speichern Sie die Datei ohne Makros und laden Sie sie noch einmal hoch.',
+    replaceWithImage: 'Ein Bild kann nur durch ein Bild ersetzt werden.',
+    replaceWithFile: 'Eine Datei kann nur durch ein PDF oder eine Office-Datei ersetzt werden.',
+    mediaKnown: 'Diese Datei ist schon in der Mediathek: {{name}}.',
+    imageUnreadable: 'Die Datei ist kein lesbares JPEG-, PNG-, WebP- oder AVIF-Bild.',
+    imageIsHeic:
+      'HEIC-Bilder können nicht verwendet werden. Bitte speichern Sie das Bild als JPEG, PNG, WebP oder AVIF und laden Sie es noch einmal hoch.',
+    imageTooManyPixels:
+      'Ein Bild darf auf jeder Seite höchstens {{side, number}} Pixel und insgesamt höchstens {{megapixels}} Megapixel haben.',
+    imageNotProcessed:
+      'Das Bild konnte nicht verarbeitet werden. Bitte laden Sie ein kleineres Bild hoch.',
+    imageTooManyAvifPixels:
+      'Ein AVIF-Bild darf höchstens {{megapixels}} Megapixel haben. Bitte laden Sie ein kleineres Bild oder ein JPEG hoch.',
+    fileTooMuchMemory:
+      'Das Lesen dieser Datei braucht zu viel Speicher. Bitte laden Sie eine einfachere oder kleinere Datei hoch.',
+    pdfNotProcessed:
+      'Das PDF konnte nicht gelesen werden. Bitte speichern Sie die Datei neu und laden Sie sie noch einmal hoch.',
+    pdfUnreadable:
+      'Die Datei ist kein lesbares PDF. Öffnen Sie sie in einem PDF-Programm und speichern Sie sie neu.',
+    pdfEncrypted:
+      'Das PDF ist mit einem Passwort geschützt. Bitte laden Sie eine ungeschützte Datei hoch.',
+    pdfTooLarge: 'Ein PDF darf höchstens {{megabytes}} MB groß sein.',
+    pdfTooManyPages: 'Ein PDF darf höchstens {{max}} Seiten haben.',
+    pdfTooSlow:
+      'Das Öffnen des PDFs hat zu lange gedauert. Bitte speichern Sie die Datei neu und laden Sie sie noch einmal hoch.',
+  },
+};
+
+export const audit: TextOf<typeof tr.audit> = {
+  group: {
+    media: 'Medien',
+  },
+  action: {
+    'media-upload': 'Hochgeladen',
+    'media-update': 'Änderung',
+    'media-replace': 'Ersetzung',
+    'media-delete': 'Löschung',
+  },
+  did: {
+    'media-upload': 'Hat eine Datei hochgeladen',
+    'media-update': 'Hat einen Medieneintrag geändert',
+    'media-replace': 'Hat eine Datei ersetzt',
+    'media-delete': 'Hat einen Medieneintrag gelöscht',
+  },
+  didTo: {
+    'media-upload': 'Hat die Datei {{subject}} hochgeladen',
+    'media-update': 'Hat den Medieneintrag {{subject}} geändert',
+    'media-replace': 'Hat die Datei {{subject}} ersetzt',
+    'media-delete': 'Hat den Medieneintrag {{subject}} gelöscht',
+  },
+  fields: {
+    width: 'Breite (Pixel)',
+    height: 'Höhe (Pixel)',
+    bytes: 'Größe (Byte)',
+    alt: 'Alternativtext',
+    caption: 'Bildunterschrift',
+    credit: 'Quelle',
+    decorative: 'Dekorativ',
+    focusX: 'Bildmittelpunkt (waagerecht, %)',
+    focusY: 'Bildmittelpunkt (senkrecht, %)',
+    file: 'Datei',
+  },
+};
+
+/** What the dashboard loads after the sign-in, by namespace. */
+export const screens: TextOf<typeof tr.screens> = { media, audit };

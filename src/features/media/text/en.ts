@@ -1,7 +1,7 @@
-import type { TextOf } from '../../../platform/i18n/text.ts';
-import type { tr } from './tr.ts';
+import type { TextOf } from '../../../platform/i18n/texts.ts';
+import type * as tr from './tr.ts';
 
-export const en: TextOf<typeof tr> = {
+export const media: TextOf<typeof tr.media> = {
   title: 'Media library',
   forbiddenTitle: 'Only editors and administrators can open this page.',
   forbiddenText: 'If you think you should have access, ask an administrator.',
@@ -14,6 +14,8 @@ export const en: TextOf<typeof tr> = {
     alt: 'Alternative text',
     caption: 'Caption',
     credit: 'Credit',
+    decorative: 'Decorative',
+    tags: 'Tags',
     focusX: 'Focal point (horizontal)',
     focusY: 'Focal point (vertical)',
     originalName: 'Uploaded file',
@@ -34,6 +36,9 @@ export const en: TextOf<typeof tr> = {
     use: 'Use',
     allUses: 'All media',
     uses: { used: 'Used', unused: 'Not used', noAlt: 'Without alternative text' },
+    tag: 'Tag',
+    allTags: 'All tags',
+    tagCount: '{{tag}} ({{number}})',
     useCount: 'Use',
     used_one: 'in {{count}} place',
     used_other: 'in {{count}} places',
@@ -61,6 +66,8 @@ export const en: TextOf<typeof tr> = {
   },
   upload: {
     title: 'Uploads',
+    tags: 'Tags for what is uploaded',
+    describe: 'Write their texts',
     choose: 'Upload files',
     hint: {
       image:
@@ -75,9 +82,12 @@ export const en: TextOf<typeof tr> = {
     },
     firstFrameOnly: '“{{name}}” is animated; only its first frame is shown.',
     tooLarge: 'The file is over {{megabytes}} MB.',
-    heic: 'This browser cannot open HEIC images. Upload it in Safari, or save it as JPEG and try again.',
+    heic: 'This HEIC file could not be opened. Save the picture as JPEG and try again.',
+    notMadeSmaller:
+      'This browser could not make the picture smaller. Save it with at most {{megapixels}} megapixels and {{megabytes}} MB, or try another browser.',
+    preparing: 'Preparing',
     waiting: 'Waiting',
-    percent: '{{percent}}%',
+    sending: '{{percent}}%',
     processing: 'Processing',
     progress: 'Uploading {{name}}',
     done_one: '{{done}} of {{count}} file uploaded.',
@@ -88,6 +98,29 @@ export const en: TextOf<typeof tr> = {
     cancelAll: 'Cancel all',
     dismiss: 'Remove from the list: {{name}}',
     close: 'Close',
+  },
+  bulk: {
+    selected_one: '{{number}} item selected',
+    selected_other: '{{number}} items selected',
+    tooMany: 'At most {{max}} items can be selected at once.',
+    describe: 'Write their texts',
+    tag: 'Tag',
+    tagTitle: 'Tag the selected items',
+    tagHint: 'Type and press Enter, or choose from the list.',
+    addTags: 'Add the tags',
+    removeTags: 'Remove the tags',
+    delete: 'Delete',
+    question_one: '{{number}} item will be deleted permanently.',
+    question_other: '{{number}} items will be deleted permanently.',
+    used_one: '{{number}} item is used and will not be deleted:',
+    used_other: '{{number}} items are used and will not be deleted:',
+    moreUses_one: 'and {{count}} more place',
+    moreUses_other: 'and {{count}} more places',
+    noneTitle: 'Nothing can be deleted',
+    deleted_one: '{{number}} item deleted.',
+    deleted_other: '{{number}} items deleted.',
+    kept_one: '{{number}} item stayed, because it is used.',
+    kept_other: '{{number}} items stayed, because they are used.',
   },
   picker: {
     image: 'Choose images',
@@ -136,22 +169,27 @@ export const en: TextOf<typeof tr> = {
   remove: 'Remove the image',
   hint: 'JPEG, PNG, WebP or AVIF, up to {{megabytes}} MB. You can drop it here.',
   describe: {
-    title: 'Write alternative texts',
+    title: 'Write the texts of images',
     link_one: '{{count}} alternative text is missing',
     link_other: '{{count}} alternative texts are missing',
-    left_one: '{{count}} picture has no alternative text.',
-    left_other: '{{count}} pictures have no alternative text.',
-    hint: 'Describe it briefly to somebody who cannot see it. Enter saves and shows the next one.',
-    required: 'Write the text, or skip the picture.',
-    next: 'Save and next',
-    skip: 'Skip',
-    details: 'Other texts, and where it is used',
+    fields: 'Fields',
+    onlyAlt: 'Alternative text',
+    allFields: 'All texts',
+    left_one: '{{number}} image has no alternative text.',
+    left_other: '{{number}} images have no alternative text.',
+    leftOfChosen_one: '{{number}} of these has no alternative text.',
+    leftOfChosen_other: '{{number}} of these have no alternative text.',
+    hint: 'Describe each briefly to somebody who cannot see it. It is saved when you leave the field; Enter and Tab lead to the next image.',
+    saving: 'Saving…',
+    saved: 'Saved.',
+    more_one: 'Show the other image',
+    more_other: 'Show the other images ({{number}})',
+    takeTheirs: 'Use theirs',
+    changed:
+      'Somebody else has changed the texts of this image. {{texts}}. Save again to replace them.',
+    details: 'Other details, and where it is used',
     doneTitle: 'No alternative text is missing',
-    doneText: 'All pictures of the library have one.',
-    skippedTitle: 'No picture is left',
-    skippedText_one: '{{count}} picture was skipped.',
-    skippedText_other: '{{count}} pictures were skipped.',
-    again: 'Show the skipped ones',
+    doneText: 'All images of the library have one.',
   },
   alt: {
     useKnown: 'Use the text of the library: “{{alt}}”',
@@ -170,9 +208,90 @@ export const en: TextOf<typeof tr> = {
   noAltYet: 'The alternative text is not written yet',
   deleted: 'Deleted media',
   none: 'No image',
-  percent: '{{percent}}%',
   uploading: 'Uploading {{name}}',
   cancel: 'Cancel upload',
   wrongType: 'This kind of file cannot be used. Choose JPEG, PNG, WebP or AVIF.',
   tooLarge: 'The file is over {{megabytes}} MB. Choose a smaller image.',
 };
+
+export const platform: TextOf<typeof tr.platform> = {
+  errors: {
+    imageTooLarge: 'An image may be at most {{megabytes}} MB.',
+    fileTooLarge: 'A file may be at most {{megabytes}} MB.',
+    mediaInUse: 'This file is used in {{count}} records; it cannot be deleted while it is used.',
+  },
+  success: {
+    firstFrameOnly: 'The picture is animated; only its first frame is shown.',
+    mediaKnown: 'This file was in the library already.',
+    mediaReplaced: 'The file has been replaced.',
+  },
+  fields: {
+    add: 'Tags to add',
+    remove: 'Tags to remove',
+  },
+  validation: {
+    mediaTooManyTags: '“{{name}}” may have at most {{max}} tags.',
+    fileType:
+      'Files of this type cannot be uploaded. Choose a JPEG, PNG, WebP or AVIF image, a PDF or an office file (DOCX, XLSX, PPTX, ODT, ODS, ODP).',
+    fileHasMacros:
+      'Office files with macros cannot be uploaded. Please save the file without macros and upload it again.',
+    replaceWithImage: 'Only an image can replace an image.',
+    replaceWithFile: 'Only a PDF or an office file can replace a file.',
+    mediaKnown: 'This file is in the library already: {{name}}.',
+    imageUnreadable: 'The file is not a readable JPEG, PNG, WebP or AVIF image.',
+    imageIsHeic:
+      'HEIC images cannot be used. Please save the image as JPEG, PNG, WebP or AVIF and upload it again.',
+    imageTooManyPixels:
+      'Each side of an image may have at most {{side, number}} pixels, the whole image at most {{megapixels}} megapixels.',
+    imageNotProcessed: 'The image could not be processed. Please upload a smaller image.',
+    imageTooManyAvifPixels:
+      'An AVIF image may have at most {{megapixels}} megapixels. Please upload a smaller image or a JPEG.',
+    fileTooMuchMemory:
+      'Reading this file needs too much memory. Please upload a simpler or smaller file.',
+    pdfNotProcessed: 'The PDF could not be read. Please save it again and upload it once more.',
+    pdfUnreadable: 'The file is not a readable PDF. Open it in a PDF program and save it again.',
+    pdfEncrypted: 'The PDF is protected by a password. Please upload an unprotected file.',
+    pdfTooLarge: 'A PDF may be at most {{megabytes}} MB.',
+    pdfTooManyPages: 'A PDF may have at most {{max}} pages.',
+    pdfTooSlow: 'The PDF took too long to open. Please save it again and upload it once more.',
+  },
+};
+
+export const audit: TextOf<typeof tr.audit> = {
+  group: {
+    media: 'Media',
+  },
+  action: {
+    'media-upload': 'Uploaded',
+    'media-update': 'Change',
+    'media-replace': 'Replacement',
+    'media-delete': 'Deletion',
+  },
+  did: {
+    'media-upload': 'Uploaded a file',
+    'media-update': 'Changed a media entry',
+    'media-replace': 'Replaced a file',
+    'media-delete': 'Deleted a media entry',
+  },
+  didTo: {
+    'media-upload': 'Uploaded the file {{subject}}',
+    'media-update': 'Changed the media entry {{subject}}',
+    'media-replace': 'Replaced the file {{subject}}',
+    'media-delete': 'Deleted the media entry {{subject}}',
+  },
+  fields: {
+    width: 'Width (pixels)',
+    height: 'Height (pixels)',
+    bytes: 'Size (bytes)',
+    alt: 'Alternative text',
+    caption: 'Caption',
+    credit: 'Credit',
+    decorative: 'Decorative',
+    focusX: 'Focal point (horizontal, %)',
+    focusY: 'Focal point (vertical, %)',
+    file: 'File',
+  },
+};
+
+/** What the dashboard loads after the sign-in, by namespace. */
+export const screens: TextOf<typeof tr.screens> = { media, audit };

@@ -1,7 +1,7 @@
-import type { TextOf } from '../../../platform/i18n/text.ts';
-import type { tr } from './tr.ts';
+import type { TextOf } from '../../../platform/i18n/texts.ts';
+import type * as tr from './tr.ts';
 
-export const es: TextOf<typeof tr> = {
+export const media: TextOf<typeof tr.media> = {
   title: 'Biblioteca de medios',
   forbiddenTitle: 'Solo los editores y administradores pueden abrir esta página.',
   forbiddenText: 'Si cree que debería tener acceso, diríjase a un administrador.',
@@ -14,6 +14,8 @@ export const es: TextOf<typeof tr> = {
     alt: 'Texto alternativo',
     caption: 'Pie de imagen',
     credit: 'Crédito',
+    decorative: 'Decorativa',
+    tags: 'Etiquetas',
     focusX: 'Punto focal (horizontal)',
     focusY: 'Punto focal (vertical)',
     originalName: 'Archivo subido',
@@ -34,6 +36,9 @@ export const es: TextOf<typeof tr> = {
     use: 'Uso',
     allUses: 'Todos los medios',
     uses: { used: 'En uso', unused: 'Sin usar', noAlt: 'Sin texto alternativo' },
+    tag: 'Etiqueta',
+    allTags: 'Todas las etiquetas',
+    tagCount: '{{tag}} ({{number}})',
     useCount: 'Uso',
     used_one: 'en {{count}} lugar',
     used_other: 'en {{count}} lugares',
@@ -61,6 +66,8 @@ export const es: TextOf<typeof tr> = {
   },
   upload: {
     title: 'Subidas',
+    tags: 'Etiquetas para lo que se sube',
+    describe: 'Escribir sus textos',
     choose: 'Subir archivos',
     hint: {
       image:
@@ -75,9 +82,12 @@ export const es: TextOf<typeof tr> = {
     },
     firstFrameOnly: '«{{name}}» es una imagen animada; solo se muestra su primer fotograma.',
     tooLarge: 'El archivo supera los {{megabytes}} MB.',
-    heic: 'Este navegador no puede abrir imágenes HEIC. Súbala en Safari, o guárdela como JPEG e inténtelo de nuevo.',
+    heic: 'No se pudo abrir este archivo HEIC. Guarde la imagen como JPEG e inténtelo de nuevo.',
+    notMadeSmaller:
+      'Este navegador no pudo reducir la imagen. Guárdela con un máximo de {{megapixels}} megapíxeles y {{megabytes}} MB, o pruebe con otro navegador.',
+    preparing: 'Preparando',
     waiting: 'En espera',
-    percent: '{{percent}} %',
+    sending: '{{percent}} %',
     processing: 'Procesando',
     progress: 'Subiendo {{name}}',
     done_one: '{{done}} de {{count}} archivo subido.',
@@ -88,6 +98,29 @@ export const es: TextOf<typeof tr> = {
     cancelAll: 'Cancelar todo',
     dismiss: 'Quitar de la lista: {{name}}',
     close: 'Cerrar',
+  },
+  bulk: {
+    selected_one: '{{number}} elemento seleccionado',
+    selected_other: '{{number}} elementos seleccionados',
+    tooMany: 'Se pueden seleccionar como máximo {{max}} elementos a la vez.',
+    describe: 'Escribir sus textos',
+    tag: 'Etiquetar',
+    tagTitle: 'Etiquetar lo seleccionado',
+    tagHint: 'Escriba y pulse Intro, o elija de la lista.',
+    addTags: 'Añadir las etiquetas',
+    removeTags: 'Quitar las etiquetas',
+    delete: 'Eliminar',
+    question_one: 'Se eliminará {{number}} elemento de forma permanente.',
+    question_other: 'Se eliminarán {{number}} elementos de forma permanente.',
+    used_one: '{{number}} elemento está en uso y no se eliminará:',
+    used_other: '{{number}} elementos están en uso y no se eliminarán:',
+    moreUses_one: 'y {{count}} lugar más',
+    moreUses_other: 'y {{count}} lugares más',
+    noneTitle: 'No hay nada que se pueda eliminar',
+    deleted_one: '{{number}} elemento eliminado.',
+    deleted_other: '{{number}} elementos eliminados.',
+    kept_one: '{{number}} elemento se ha conservado porque está en uso.',
+    kept_other: '{{number}} elementos se han conservado porque están en uso.',
   },
   picker: {
     image: 'Elegir imagen',
@@ -135,22 +168,27 @@ export const es: TextOf<typeof tr> = {
   remove: 'Quitar la imagen',
   hint: 'JPEG, PNG, WebP o AVIF, hasta {{megabytes}} MB. Puede arrastrarla aquí.',
   describe: {
-    title: 'Escribir textos alternativos',
+    title: 'Escribir los textos de las imágenes',
     link_one: 'Falta {{count}} texto alternativo',
     link_other: 'Faltan {{count}} textos alternativos',
-    left_one: '{{count}} imagen no tiene texto alternativo.',
-    left_other: '{{count}} imágenes no tienen texto alternativo.',
-    hint: 'Descríbala brevemente para quien no puede verla. Intro guarda y muestra la siguiente.',
-    required: 'Escriba el texto o salte la imagen.',
-    next: 'Guardar y siguiente',
-    skip: 'Saltar',
-    details: 'Otros textos y dónde se usa',
+    fields: 'Campos',
+    onlyAlt: 'Texto alternativo',
+    allFields: 'Todos los textos',
+    left_one: '{{number}} imagen no tiene texto alternativo.',
+    left_other: '{{number}} imágenes no tienen texto alternativo.',
+    leftOfChosen_one: '{{number}} de estas no tiene texto alternativo.',
+    leftOfChosen_other: '{{number}} de estas no tienen texto alternativo.',
+    hint: 'Descríbalas brevemente para quien no puede verlas. Se guarda al salir del campo; Intro y Tab llevan a la imagen siguiente.',
+    saving: 'Guardando…',
+    saved: 'Guardado.',
+    more_one: 'Mostrar la otra imagen',
+    more_other: 'Mostrar las otras imágenes ({{number}})',
+    takeTheirs: 'Usar la otra versión',
+    changed:
+      'Otra persona ha cambiado los textos de esta imagen. {{texts}}. Guarde de nuevo para sustituirlos.',
+    details: 'Otros datos, y dónde se usa',
     doneTitle: 'No falta ningún texto alternativo',
-    doneText: 'Todas las imágenes de la biblioteca tienen uno.',
-    skippedTitle: 'No queda ninguna imagen',
-    skippedText_one: 'Se saltó {{count}} imagen.',
-    skippedText_other: 'Se saltaron {{count}} imágenes.',
-    again: 'Mostrar las saltadas',
+    doneText: 'Todas las imágenes de la biblioteca lo tienen.',
   },
   alt: {
     useKnown: 'Usar el texto de la biblioteca: «{{alt}}»',
@@ -169,9 +207,92 @@ export const es: TextOf<typeof tr> = {
   noAltYet: 'Falta el texto alternativo',
   deleted: 'Medio eliminado',
   none: 'Sin imagen',
-  percent: '{{percent}} %',
   uploading: 'Subiendo {{name}}',
   cancel: 'Cancelar la subida',
   wrongType: 'Este tipo de archivo no sirve. Elija JPEG, PNG, WebP o AVIF.',
   tooLarge: 'El archivo supera los {{megabytes}} MB. Elija una imagen más pequeña.',
 };
+
+export const platform: TextOf<typeof tr.platform> = {
+  errors: {
+    imageTooLarge: 'Una imagen puede ocupar como máximo {{megabytes}} MB.',
+    fileTooLarge: 'Un archivo puede ocupar como máximo {{megabytes}} MB.',
+    mediaInUse: 'Este archivo se usa en {{count}} registros; no se puede eliminar mientras se use.',
+  },
+  success: {
+    firstFrameOnly: 'La imagen es animada; solo se muestra su primer fotograma.',
+    mediaKnown: 'Este archivo ya estaba en la biblioteca.',
+    mediaReplaced: 'El archivo se ha sustituido.',
+  },
+  fields: {
+    add: 'Etiquetas que se añaden',
+    remove: 'Etiquetas que se quitan',
+  },
+  validation: {
+    mediaTooManyTags: '«{{name}}» puede tener como máximo {{max}} etiquetas.',
+    fileType:
+      'No se pueden subir archivos de este tipo. Elija una imagen JPEG, PNG, WebP o AVIF, un PDF o un archivo de oficina (DOCX, XLSX, PPTX, ODT, ODS, ODP).',
+    fileHasMacros:
+      'No se pueden subir archivos de oficina con macros. Guarde el archivo sin macros y súbalo de nuevo.',
+    replaceWithImage: 'Una imagen solo se puede sustituir por otra imagen.',
+    replaceWithFile: 'Un archivo solo se puede sustituir por un PDF o un archivo de oficina.',
+    mediaKnown: 'Este archivo ya está en la biblioteca: {{name}}.',
+    imageUnreadable: 'El archivo no es una imagen JPEG, PNG, WebP o AVIF legible.',
+    imageIsHeic:
+      'Las imágenes HEIC no se pueden usar. Guarde la imagen como JPEG, PNG, WebP o AVIF y vuelva a subirla.',
+    imageTooManyPixels:
+      'Cada lado de una imagen puede tener como máximo {{side, number}} píxeles, y la imagen entera, {{megapixels}} megapíxeles.',
+    imageNotProcessed:
+      'La imagen no se ha podido procesar. Suba una imagen más pequeña, por favor.',
+    imageTooManyAvifPixels:
+      'Una imagen AVIF puede tener como máximo {{megapixels}} megapíxeles. Suba una imagen más pequeña o un JPEG, por favor.',
+    fileTooMuchMemory:
+      'Leer este archivo requiere demasiada memoria. Suba un archivo más sencillo o más pequeño, por favor.',
+    pdfNotProcessed: 'No se ha podido leer el PDF. Guárdelo de nuevo y vuelva a subirlo.',
+    pdfUnreadable:
+      'El archivo no es un PDF legible. Ábralo en un programa de PDF y guárdelo de nuevo.',
+    pdfEncrypted: 'El PDF está protegido con contraseña. Suba un archivo sin protección.',
+    pdfTooLarge: 'El PDF puede ocupar como máximo {{megabytes}} MB.',
+    pdfTooManyPages: 'El PDF puede tener como máximo {{max}} páginas.',
+    pdfTooSlow: 'El PDF ha tardado demasiado en abrirse. Guárdelo de nuevo y vuelva a subirlo.',
+  },
+};
+
+export const audit: TextOf<typeof tr.audit> = {
+  group: {
+    media: 'Medios',
+  },
+  action: {
+    'media-upload': 'Subida',
+    'media-update': 'Cambio',
+    'media-replace': 'Sustitución',
+    'media-delete': 'Eliminación',
+  },
+  did: {
+    'media-upload': 'Subió un archivo',
+    'media-update': 'Cambió un medio',
+    'media-replace': 'Sustituyó un archivo',
+    'media-delete': 'Eliminó un medio',
+  },
+  didTo: {
+    'media-upload': 'Subió el archivo {{subject}}',
+    'media-update': 'Cambió el medio {{subject}}',
+    'media-replace': 'Sustituyó el archivo {{subject}}',
+    'media-delete': 'Eliminó el medio {{subject}}',
+  },
+  fields: {
+    width: 'Ancho (píxeles)',
+    height: 'Alto (píxeles)',
+    bytes: 'Tamaño (bytes)',
+    alt: 'Texto alternativo',
+    caption: 'Pie de imagen',
+    credit: 'Crédito',
+    decorative: 'Decorativa',
+    focusX: 'Punto focal (horizontal, %)',
+    focusY: 'Punto focal (vertical, %)',
+    file: 'Archivo',
+  },
+};
+
+/** What the dashboard loads after the sign-in, by namespace. */
+export const screens: TextOf<typeof tr.screens> = { media, audit };

@@ -1,4 +1,4 @@
-export const tr = {
+export const media = {
   title: 'Medya kitaplığı',
   forbiddenTitle: 'Bu sayfayı yalnızca editörler ve yöneticiler açabilir.',
   forbiddenText: 'Yetkiniz olması gerektiğini düşünüyorsanız bir yöneticiye başvurun.',
@@ -11,6 +11,8 @@ export const tr = {
     alt: 'Alternatif metin',
     caption: 'Görsel altı yazısı',
     credit: 'Kaynak',
+    decorative: 'Dekoratif',
+    tags: 'Etiketler',
     focusX: 'Odak noktası (yatay)',
     focusY: 'Odak noktası (dikey)',
     originalName: 'Yüklenen dosya',
@@ -35,6 +37,9 @@ export const tr = {
       unused: 'Kullanılmayanlar',
       noAlt: 'Alternatif metni olmayanlar',
     },
+    tag: 'Etiket',
+    allTags: 'Tüm etiketler',
+    tagCount: '{{tag}} ({{number}})',
     useCount: 'Kullanım',
     used_one: '{{count}} yerde',
     used_other: '{{count}} yerde',
@@ -62,6 +67,8 @@ export const tr = {
   },
   upload: {
     title: 'Yüklemeler',
+    tags: 'Yüklenenlere verilecek etiketler',
+    describe: 'Metinlerini yaz',
     choose: 'Dosya yükle',
     hint: {
       image:
@@ -76,9 +83,12 @@ export const tr = {
     },
     firstFrameOnly: '“{{name}}” hareketli bir görsel; yalnızca ilk karesi gösterilir.',
     tooLarge: 'Dosya {{megabytes}} MB sınırını aşıyor.',
-    heic: 'Bu tarayıcı HEIC görselini açamıyor. Safari’de yükleyin ya da görseli JPEG olarak kaydedip yeniden deneyin.',
+    heic: 'Bu HEIC dosyası açılamadı. Görseli JPEG olarak kaydedip yeniden deneyin.',
+    notMadeSmaller:
+      'Bu tarayıcı görseli küçültemedi. Görseli en çok {{megapixels}} megapiksel ve {{megabytes}} MB olacak biçimde kaydedip ya da başka bir tarayıcıda yeniden deneyin.',
+    preparing: 'Hazırlanıyor',
     waiting: 'Sırada',
-    percent: '%{{percent}}',
+    sending: '%{{percent}}',
     processing: 'İşleniyor',
     progress: '{{name}} yükleniyor',
     done_one: '{{count}} dosyadan {{done}} tanesi yüklendi.',
@@ -89,6 +99,29 @@ export const tr = {
     cancelAll: 'Tümünü durdur',
     dismiss: 'Listeden kaldır: {{name}}',
     close: 'Kapat',
+  },
+  bulk: {
+    selected_one: '{{number}} öğe seçildi',
+    selected_other: '{{number}} öğe seçildi',
+    tooMany: 'Bir seferde en çok {{max}} öğe seçilebilir.',
+    describe: 'Metinlerini yaz',
+    tag: 'Etiketle',
+    tagTitle: 'Seçilenleri etiketle',
+    tagHint: 'Yazıp Enter’a basın ya da listeden seçin.',
+    addTags: 'Etiketleri ekle',
+    removeTags: 'Etiketleri kaldır',
+    delete: 'Sil',
+    question_one: '{{number}} öğe kalıcı olarak silinecek.',
+    question_other: '{{number}} öğe kalıcı olarak silinecek.',
+    used_one: '{{number}} öğe kullanıldığı için silinmez:',
+    used_other: '{{number}} öğe kullanıldığı için silinmez:',
+    moreUses_one: 've {{count}} yer daha',
+    moreUses_other: 've {{count}} yer daha',
+    noneTitle: 'Silinebilecek öğe yok',
+    deleted_one: '{{number}} öğe silindi.',
+    deleted_other: '{{number}} öğe silindi.',
+    kept_one: '{{number}} öğe kullanıldığı için kaldı.',
+    kept_other: '{{number}} öğe kullanıldığı için kaldı.',
   },
   picker: {
     image: 'Görsel seç',
@@ -135,22 +168,27 @@ export const tr = {
   remove: 'Görseli kaldır',
   hint: 'JPEG, PNG, WebP veya AVIF; en çok {{megabytes}} MB. Buraya sürükleyebilirsiniz.',
   describe: {
-    title: 'Alternatif metinleri yaz',
+    title: 'Görsel metinlerini yaz',
     link_one: '{{count}} alternatif metin eksik',
     link_other: '{{count}} alternatif metin eksik',
-    left_one: '{{count}} görselin alternatif metni yok.',
-    left_other: '{{count}} görselin alternatif metni yok.',
-    hint: 'Görseli göremeyen birine kısaca anlatın. Enter kaydeder ve sonrakine geçer.',
-    required: 'Alternatif metni yazın ya da görseli atlayın.',
-    next: 'Kaydet ve sonrakine geç',
-    skip: 'Atla',
-    details: 'Diğer metinler ve kullanıldığı yerler',
+    fields: 'Alanlar',
+    onlyAlt: 'Alternatif metin',
+    allFields: 'Tüm metinler',
+    left_one: '{{number}} görselin alternatif metni yok.',
+    left_other: '{{number}} görselin alternatif metni yok.',
+    leftOfChosen_one: 'Bunlardan {{number}} görselin alternatif metni yok.',
+    leftOfChosen_other: 'Bunlardan {{number}} görselin alternatif metni yok.',
+    hint: 'Görseli göremeyen birine kısaca anlatın. Alandan çıkınca kaydedilir; Enter ve Tab sonraki görsele geçer.',
+    saving: 'Kaydediliyor…',
+    saved: 'Kaydedildi.',
+    more_one: 'Diğer görseli göster',
+    more_other: 'Diğer görselleri göster ({{number}})',
+    takeTheirs: 'Onunkini kullan',
+    changed:
+      'Bu görselin metinlerini bir başkası değiştirdi. {{texts}}. Yerine sizinkini yazmak için yeniden kaydedin.',
+    details: 'Diğer bilgiler ve kullanıldığı yerler',
     doneTitle: 'Alternatif metni eksik görsel yok',
     doneText: 'Kitaplıktaki tüm görsellerin alternatif metni var.',
-    skippedTitle: 'Sırada görsel kalmadı',
-    skippedText_one: '{{count}} görsel atlandı.',
-    skippedText_other: '{{count}} görsel atlandı.',
-    again: 'Atlananları göster',
   },
   alt: {
     useKnown: 'Kitaplıktaki metni kullan: “{{alt}}”',
@@ -169,9 +207,92 @@ export const tr = {
   noAltYet: 'Alternatif metin henüz yazılmadı',
   deleted: 'Silinmiş medya',
   none: 'Görsel yok',
-  percent: '%{{percent}}',
   uploading: '{{name}} yükleniyor',
   cancel: 'Yüklemeyi durdur',
   wrongType: 'Bu dosya türü kullanılamaz. JPEG, PNG, WebP veya AVIF seçin.',
   tooLarge: 'Dosya {{megabytes}} MB sınırını aşıyor. Daha küçük bir görsel seçin.',
 };
+
+/** What its part of the API says: refusals, names of fields. */
+export const platform = {
+  errors: {
+    imageTooLarge: 'Görsel en çok {{megabytes}} MB olabilir.',
+    fileTooLarge: 'Dosya en çok {{megabytes}} MB olabilir.',
+    mediaInUse: 'Bu dosya {{count}} kayıtta kullanılıyor; kullanıldığı sürece silinemez.',
+  },
+  success: {
+    firstFrameOnly: 'Görsel hareketli; yalnızca ilk karesi gösterilir.',
+    mediaKnown: 'Bu dosya kitaplıkta zaten vardı.',
+    mediaReplaced: 'Dosya değiştirildi.',
+  },
+  fields: {
+    add: 'Eklenecek etiketler',
+    remove: 'Kaldırılacak etiketler',
+  },
+  validation: {
+    mediaTooManyTags: '“{{name}}” en çok {{max}} etiket alabilir.',
+    fileType:
+      'Bu tür dosyalar yüklenemez. JPEG, PNG, WebP ya da AVIF görseli, PDF veya Office dosyası (DOCX, XLSX, PPTX, ODT, ODS, ODP) seçin.',
+    fileHasMacros:
+      'Makro içeren Office dosyaları yüklenemez. Dosyayı makrosuz kaydedip yeniden yükleyin.',
+    replaceWithImage: 'Bir görselin yerine yalnızca görsel konabilir.',
+    replaceWithFile: 'Bir dosyanın yerine yalnızca PDF ya da Office dosyası konabilir.',
+    mediaKnown: 'Bu dosya kitaplıkta zaten var: {{name}}.',
+    imageUnreadable: 'Dosya okunabilir bir JPEG, PNG, WebP ya da AVIF görseli değil.',
+    imageIsHeic:
+      'HEIC görselleri kullanılamaz. Görseli JPEG, PNG, WebP ya da AVIF olarak kaydedip yeniden yükleyin.',
+    imageTooManyPixels:
+      'Görselin her kenarı en çok {{side, number}} piksel, tamamı en çok {{megapixels}} megapiksel olabilir.',
+    imageNotProcessed: 'Görsel işlenemedi. Lütfen daha küçük bir görsel yükleyin.',
+    imageTooManyAvifPixels:
+      'Bir AVIF görseli en çok {{megapixels}} megapiksel olabilir. Daha küçük bir görsel ya da JPEG yükleyin.',
+    fileTooMuchMemory:
+      'Bu dosyayı okumak çok fazla bellek gerektiriyor. Lütfen daha sade ya da daha küçük bir dosya yükleyin.',
+    pdfNotProcessed: 'PDF okunamadı. Lütfen dosyayı yeniden kaydedip yükleyin.',
+    pdfUnreadable: 'Dosya okunabilir bir PDF değil. Bir PDF programında açıp yeniden kaydedin.',
+    pdfEncrypted: 'PDF parolayla korunuyor. Lütfen korumasız bir dosya yükleyin.',
+    pdfTooLarge: 'PDF en çok {{megabytes}} MB olabilir.',
+    pdfTooManyPages: 'PDF en çok {{max}} sayfa olabilir.',
+    pdfTooSlow: 'PDF’yi açmak çok uzun sürdü. Lütfen dosyayı yeniden kaydedip yükleyin.',
+  },
+};
+
+/** Its events, as the audit log shows them. */
+export const audit = {
+  group: {
+    media: 'Medya',
+  },
+  action: {
+    'media-upload': 'Yükleme',
+    'media-update': 'Değişiklik',
+    'media-replace': 'Dosya değişimi',
+    'media-delete': 'Silme',
+  },
+  did: {
+    'media-upload': 'Dosya yükledi',
+    'media-update': 'Medya kaydını değiştirdi',
+    'media-replace': 'Bir dosyayı yenisiyle değiştirdi',
+    'media-delete': 'Medya kaydını sildi',
+  },
+  didTo: {
+    'media-upload': '{{subject}} dosyasını yükledi',
+    'media-update': '{{subject}} medya kaydını değiştirdi',
+    'media-replace': '{{subject}} dosyasını yenisiyle değiştirdi',
+    'media-delete': '{{subject}} medya kaydını sildi',
+  },
+  fields: {
+    width: 'Genişlik (piksel)',
+    height: 'Yükseklik (piksel)',
+    bytes: 'Boyut (bayt)',
+    alt: 'Alternatif metin',
+    caption: 'Görsel altı yazısı',
+    credit: 'Kaynak',
+    decorative: 'Dekoratif',
+    focusX: 'Odak noktası (yatay, %)',
+    focusY: 'Odak noktası (dikey, %)',
+    file: 'Dosya',
+  },
+};
+
+/** What the dashboard loads after the sign-in, by namespace. */
+export const screens = { media, audit };

@@ -2,11 +2,11 @@ import type { DashboardFeature } from '../../../dashboard/kit/feature.ts';
 
 export const meetings: DashboardFeature = {
   pages: [
-    { path: 'admin/meetings', load: async () => (await import('./list/list-page.tsx')).ListPage },
-    { path: 'admin/meetings/add', load: async () => (await import('./form/add-page.tsx')).AddPage },
+    { path: 'admin/meetings', load: async () => (await import('./list.tsx')).ListPage },
+    { path: 'admin/meetings/add', load: async () => (await import('./form.tsx')).AddPage },
     {
       path: 'admin/meetings/:meetingId',
-      load: async () => (await import('./form/edit-page.tsx')).EditPage,
+      load: async () => (await import('./form.tsx')).EditPage,
     },
   ],
   administration: [

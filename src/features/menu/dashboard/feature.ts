@@ -1,7 +1,7 @@
 import type { DashboardFeature } from '../../../dashboard/kit/feature.ts';
 
 export const menu: DashboardFeature = {
-  pages: [{ path: 'admin/menu', load: async () => (await import('./menu-page.tsx')).MenuPage }],
+  pages: [{ path: 'admin/menu', load: async () => (await import('./page.tsx')).MenuPage }],
   administration: [
     {
       to: '/dashboard/admin/menu',

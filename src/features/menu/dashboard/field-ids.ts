@@ -1,4 +1,4 @@
-import type { MenuChild, MenuFields } from '../edit/schema.ts';
+import type { MenuChild, MenuFields } from '../contract.ts';
 
 export const PREFIX = 'menu-';
 export const LIST_ID = `${PREFIX}items`;

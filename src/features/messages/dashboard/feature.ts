@@ -2,10 +2,10 @@ import type { DashboardFeature } from '../../../dashboard/kit/feature.ts';
 
 export const messages: DashboardFeature = {
   pages: [
-    { path: 'messages', load: async () => (await import('./list/list-page.tsx')).ListPage },
+    { path: 'messages', load: async () => (await import('./list.tsx')).ListPage },
     {
       path: 'messages/:messageId',
-      load: async () => (await import('./details/details-page.tsx')).DetailsPage,
+      load: async () => (await import('./details.tsx')).DetailsPage,
     },
   ],
   redirects: [{ from: 'messages/:messageId/details', to: '/dashboard/messages/:messageId' }],

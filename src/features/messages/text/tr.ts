@@ -1,4 +1,4 @@
-export const tr = {
+export const messages = {
   title: 'İletişim mesajları',
   one: 'Mesaj',
   forbidden: 'Mesajları yöneticiler ve editörler görür',
@@ -93,3 +93,126 @@ export const tr = {
     system: 'Sistem',
   },
 };
+
+/** The public page with the form. */
+export const contactForm = {
+  description:
+    '{{party}} ile yazışın: iletişim formu, konuların e-posta adresleri, yanıtı hızlandıran öneriler.',
+  lead: 'Sorunuzu, önerinizi, itirazınızı yazın. Konuyu seçerseniz ilgili birime doğrudan ulaşır.',
+  form: 'Buradan yazın',
+  formNote: 'Yanıtımız e-posta ile gelir.',
+  fields: {
+    name: 'Adınız',
+    email: 'E-posta adresiniz',
+    phone: 'Telefon numaranız (isteğe bağlı)',
+    topic: 'Konu',
+    text: 'Mesajınız',
+    notice: 'Aydınlatma metni',
+  },
+  emailHint: 'Yanıtı bu adrese göndeririz.',
+  phoneHint: 'Örneğin 0532 123 45 67. Yalnızca gerekirse ararız.',
+  textHint: 'Kimlik numarası, sağlık bilgisi gibi bilgileri yazmayın. En çok 5.000 karakter.',
+  other: 'Başka bir konu',
+  notice: 'Yazdıklarınızı yalnızca size yanıt vermek için kullanırız:',
+  send: 'Gönder',
+
+  /** Beside the sentence that the field is required or too long. */
+  required: {
+    name: 'Adınızı yazın.',
+    email: 'E-posta adresinizi yazın.',
+    topic: 'Bir konu seçin.',
+    text: 'Mesajınızı yazın.',
+  },
+  wrongEmail: 'E-posta adresini ad@ornek.com biçiminde yazın.',
+  wrongPhone: 'Telefonu 0532 123 45 67 ya da +49 30 123456 biçiminde yazın.',
+  wrongTopic: 'Listedeki konulardan birini seçin.',
+  tooLong: 'Mesajınızı kısaltın.',
+  topics: 'Konulara göre e-posta adresleri',
+  topicsNote: 'Her bağlantı, konusu yazılmış bir e-posta açar.',
+  tips: 'Yanıtı hızlandıran üç şey',
+  tip1: 'Konuyu ilk cümlede söyleyin.',
+  tip2: 'Size dönebileceğimiz bir e-posta adresi bırakın; isterseniz telefon da ekleyin.',
+  tip3: 'Kimlik numarası, sağlık bilgisi gibi bilgileri yazmayın.',
+  allAddresses: 'Telefon, adres ve çalışma saatleri',
+  received: {
+    title: 'Mesajınız bize ulaştı',
+    lead: 'Yazdığınız için teşekkür ederiz.',
+    description: 'Mesajınız bize ulaştı.',
+    next: 'Sonra ne olur?',
+    step1: 'Mesajınızı ilgili birim okur.',
+    step2:
+      'Yanıtımız, yazdığınız e-posta adresine gelir. Birkaç gün içinde gelmezse istenmeyen posta klasörünüze de bakın.',
+    step3: 'Acele bir konuysa bizi arayın ya da WhatsApp’tan yazın.',
+    again: 'Yeni bir mesaj yazın',
+    contact: 'Telefon ve adresler',
+  },
+};
+
+/** Only the server writes e-mails; these words stay out of browsers. */
+export const messageEmails = {
+  messageReply: {
+    name: 'Gelen iletiye yanıt',
+    subject: '{{party}}: mesajınıza yanıtımız',
+    preview: 'Bize yazdığınız mesajın yanıtı.',
+    heading: 'Mesajınıza yanıtımız',
+    text: '{{reply}}',
+    note: 'Bu e-posta, {{date}} günü saat {{time}} civarında (Türkiye saati) sitemizdeki iletişim formundan gönderilen mesajın yanıtıdır. O mesajı siz yazmadıysanız bu e-postayı silin.',
+  },
+  messageArrived: {
+    name: 'Konuya gelen mesaj',
+    subject: '{{party}}: “{{topic}}” konusunda yeni mesaj ({{count}})',
+    preview: 'İletişim formundan mesaj geldi.',
+    heading: 'Yeni mesaj',
+    text: 'İletişim formundan “{{topic}}” konusunda gelen yeni mesaj sayısı: {{count}}. İlki ya da sonuncusu {{date}} günü saat {{time}} civarında geldi. Mesajları ve gönderenleri yönetim panelinde okuyup oradan yanıtlayabilirsiniz.',
+    action: 'Mesajları aç',
+    note: 'Bu e-postada gönderenin bilgileri ve mesajın metni bulunmaz. Aynı konuda saatte en çok bir e-posta gönderilir. Adresi yöneticiler parti bilgilerinden değiştirir.',
+  },
+};
+
+/** What its part of the API says: names of fields, what was done. */
+export const platform = {
+  fields: {
+    note: 'Not',
+    text: 'Metin',
+    topic: 'Konu',
+    ids: 'Kayıtlar',
+    assignedTo: 'Sorumlu',
+  },
+  success: {
+    messageReplied: 'Yanıtınız e-posta ile gönderiliyor.',
+    messageNoteSaved: 'Not kaydedildi.',
+    messagesChanged_one: '{{count}} mesaj güncellendi.',
+    messagesChanged_other: '{{count}} mesaj güncellendi.',
+  },
+};
+
+/** Its events, as the audit log shows them. */
+export const audit = {
+  group: {
+    message: 'İletişim mesajları',
+  },
+  action: {
+    'message-update': 'Mesaj güncelleme',
+    'message-updateMany': 'Toplu mesaj güncelleme',
+    'message-note': 'Mesaj notu',
+    'message-reply': 'Mesaja yanıt',
+    'message-delete': 'Mesaj silme',
+  },
+  did: {
+    'message-update': 'Bir iletişim mesajını güncelledi',
+    'message-updateMany': 'Birden çok iletişim mesajını güncelledi',
+    'message-note': 'Bir iletişim mesajının notunu değiştirdi',
+    'message-reply': 'Bir iletişim mesajını yanıtladı',
+    'message-delete': 'Bir iletişim mesajını sildi',
+  },
+  didTo: {
+    'message-update': '{{subject}} mesajını güncelledi',
+    'message-updateMany': '{{subject}} mesajlarını güncelledi',
+    'message-note': '{{subject}} mesajının notunu değiştirdi',
+    'message-reply': '{{subject}} mesajını yanıtladı',
+    'message-delete': '{{subject}} mesajını sildi',
+  },
+};
+
+/** What the dashboard loads after the sign-in, by namespace. */
+export const screens = { messages, audit };

@@ -4,7 +4,7 @@ export const notifications: DashboardFeature = {
   pages: [
     {
       path: 'account/notifications',
-      load: async () => (await import('./settings/settings-page.tsx')).SettingsPage,
+      load: async () => (await import('./settings-page.tsx')).SettingsPage,
     },
   ],
   commands: [

@@ -1,4 +1,7 @@
-export const de = {
+import type { TextOf } from '../../../platform/i18n/texts.ts';
+import type * as tr from './tr.ts';
+
+export const notifications: TextOf<typeof tr.notifications> = {
   title: 'Benachrichtigungen',
   open: 'Benachrichtigungen',
   openUnread: 'Benachrichtigungen, {{count}} ungelesen',
@@ -51,3 +54,40 @@ export const de = {
   unknownDevice: 'unbekannter Browser',
   many: '{{count}}+',
 };
+
+/** The name of each kind: in the settings, and before a number in an e-mail. */
+export const notificationLabels: TextOf<typeof tr.notificationLabels> = {
+  applicationNew: 'Neuer Mitgliedsantrag',
+  applicationAssigned: 'Ihnen zugewiesener Antrag',
+  messageNew: 'Neue Kontaktnachricht',
+  messageAssigned: 'Ihnen zugewiesene Nachricht',
+  contentReview: 'Inhalt zur Prüfung',
+  contentPublished: 'Veröffentlichter Inhalt',
+  newDevice: 'Anmeldung von einem neuen Gerät',
+  emailFailed: 'Nicht gesendete E-Mail',
+};
+
+export const notificationEmails: TextOf<typeof tr.notificationEmails> = {
+  notificationSummary: {
+    name: 'Tägliche Übersicht der Benachrichtigungen',
+    subject: '{{party}}: Ihre ungelesenen Benachrichtigungen',
+    preview: 'Was seit gestern eingegangen und noch ungelesen ist.',
+    heading: 'Ihre ungelesenen Benachrichtigungen',
+    text: '{{list}}',
+    action: 'Verwaltung öffnen',
+    note: 'Sie erhalten diese E-Mail, weil die tägliche Übersicht in Ihrem Konto eingeschaltet ist. Auf Ihrer Kontoseite können Sie sie ausschalten.',
+  },
+};
+
+export const platform: TextOf<typeof tr.platform> = {
+  fields: {
+    upTo: 'Letzte Benachrichtigung',
+    isRead: 'Gelesen',
+    muted: 'Unerwünschte Benachrichtigungen',
+    daily: 'Tägliche Übersicht',
+    key: 'Benachrichtigung',
+  },
+};
+
+/** What the dashboard loads after the sign-in, by namespace. */
+export const screens: TextOf<typeof tr.screens> = { notifications, notificationLabels };

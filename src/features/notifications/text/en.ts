@@ -1,4 +1,7 @@
-export const en = {
+import type { TextOf } from '../../../platform/i18n/texts.ts';
+import type * as tr from './tr.ts';
+
+export const notifications: TextOf<typeof tr.notifications> = {
   title: 'Notifications',
   open: 'Notifications',
   openUnread: 'Notifications, {{count}} unread',
@@ -51,3 +54,40 @@ export const en = {
   unknownDevice: 'unknown browser',
   many: '{{count}}+',
 };
+
+/** The name of each kind: in the settings, and before a number in an e-mail. */
+export const notificationLabels: TextOf<typeof tr.notificationLabels> = {
+  applicationNew: 'New membership application',
+  applicationAssigned: 'Application assigned to you',
+  messageNew: 'New contact message',
+  messageAssigned: 'Message assigned to you',
+  contentReview: 'Content waiting for review',
+  contentPublished: 'Published content',
+  newDevice: 'Sign-in from a new device',
+  emailFailed: 'E-mail that could not be sent',
+};
+
+export const notificationEmails: TextOf<typeof tr.notificationEmails> = {
+  notificationSummary: {
+    name: 'Daily summary of notifications',
+    subject: '{{party}}: your unread notifications',
+    preview: 'What has arrived since yesterday and is unread.',
+    heading: 'Your unread notifications',
+    text: '{{list}}',
+    action: 'Open the dashboard',
+    note: 'You receive this e-mail because the daily summary is on in your account. You can turn it off on your account page.',
+  },
+};
+
+export const platform: TextOf<typeof tr.platform> = {
+  fields: {
+    upTo: 'Last notification',
+    isRead: 'Read',
+    muted: 'Unwanted notifications',
+    daily: 'Daily summary',
+    key: 'Notification',
+  },
+};
+
+/** What the dashboard loads after the sign-in, by namespace. */
+export const screens: TextOf<typeof tr.screens> = { notifications, notificationLabels };

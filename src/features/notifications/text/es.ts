@@ -1,4 +1,7 @@
-export const es = {
+import type { TextOf } from '../../../platform/i18n/texts.ts';
+import type * as tr from './tr.ts';
+
+export const notifications: TextOf<typeof tr.notifications> = {
   title: 'Notificaciones',
   open: 'Notificaciones',
   openUnread: 'Notificaciones, {{count}} sin leer',
@@ -51,3 +54,40 @@ export const es = {
   unknownDevice: 'navegador desconocido',
   many: '{{count}}+',
 };
+
+/** The name of each kind: in the settings, and before a number in an e-mail. */
+export const notificationLabels: TextOf<typeof tr.notificationLabels> = {
+  applicationNew: 'Nueva solicitud de afiliación',
+  applicationAssigned: 'Solicitud asignada a usted',
+  messageNew: 'Nuevo mensaje de contacto',
+  messageAssigned: 'Mensaje asignado a usted',
+  contentReview: 'Contenido pendiente de revisión',
+  contentPublished: 'Contenido publicado',
+  newDevice: 'Inicio de sesión desde un dispositivo nuevo',
+  emailFailed: 'Correo que no se pudo enviar',
+};
+
+export const notificationEmails: TextOf<typeof tr.notificationEmails> = {
+  notificationSummary: {
+    name: 'Resumen diario de notificaciones',
+    subject: '{{party}}: sus notificaciones sin leer',
+    preview: 'Lo que ha llegado desde ayer y está sin leer.',
+    heading: 'Sus notificaciones sin leer',
+    text: '{{list}}',
+    action: 'Abrir el panel',
+    note: 'Recibe este correo porque el resumen diario está activado en su cuenta. Puede desactivarlo en la página de su cuenta.',
+  },
+};
+
+export const platform: TextOf<typeof tr.platform> = {
+  fields: {
+    upTo: 'Última notificación',
+    isRead: 'Leída',
+    muted: 'Notificaciones no deseadas',
+    daily: 'Resumen diario',
+    key: 'Notificación',
+  },
+};
+
+/** What the dashboard loads after the sign-in, by namespace. */
+export const screens: TextOf<typeof tr.screens> = { notifications, notificationLabels };

@@ -1,4 +1,4 @@
-export const tr = {
+export const notifications = {
   title: 'Bildirimler',
   open: 'Bildirimler',
   openUnread: 'Bildirimler, {{count}} okunmamış',
@@ -51,3 +51,40 @@ export const tr = {
   unknownDevice: 'bilinmeyen tarayıcı',
   many: '{{count}}+',
 };
+
+/** The name of each kind: in the settings, and before a number in an e-mail. */
+export const notificationLabels = {
+  applicationNew: 'Yeni üyelik başvurusu',
+  applicationAssigned: 'Size atanan başvuru',
+  messageNew: 'Yeni iletişim mesajı',
+  messageAssigned: 'Size atanan mesaj',
+  contentReview: 'İncelenmesi istenen içerik',
+  contentPublished: 'Yayımlanan içerik',
+  newDevice: 'Yeni bir cihazdan giriş',
+  emailFailed: 'Gönderilemeyen e-posta',
+};
+
+export const notificationEmails = {
+  notificationSummary: {
+    name: 'Günlük bildirim özeti',
+    subject: '{{party}}: okunmamış bildirimleriniz',
+    preview: 'Dünden beri gelen ve okumadığınız bildirimler.',
+    heading: 'Okunmamış bildirimleriniz',
+    text: '{{list}}',
+    action: 'Yönetim panelini aç',
+    note: 'Bu e-postayı, hesabınızda günlük özet açık olduğu için aldınız. Hesap sayfanızdan kapatabilirsiniz.',
+  },
+};
+
+export const platform = {
+  fields: {
+    upTo: 'Son bildirim',
+    isRead: 'Okundu',
+    muted: 'İstenmeyen bildirimler',
+    daily: 'Günlük özet',
+    key: 'Bildirim',
+  },
+};
+
+/** What the dashboard loads after the sign-in, by namespace. */
+export const screens = { notifications, notificationLabels };

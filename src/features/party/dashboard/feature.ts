@@ -1,7 +1,7 @@
 import type { DashboardFeature } from '../../../dashboard/kit/feature.ts';
 
 export const party: DashboardFeature = {
-  pages: [{ path: 'admin/party', load: async () => (await import('./party-page.tsx')).PartyPage }],
+  pages: [{ path: 'admin/party', load: async () => (await import('./page.tsx')).PartyPage }],
   administration: [
     {
       to: '/dashboard/admin/party',

@@ -1,6 +1,5 @@
 import { LOCALES } from '../../../platform/i18n/locales.ts';
-import { FIELD_PATHS, fieldKey, patternOf } from '../edit/field-paths.ts';
-import type { PartyFields } from '../edit/schema.ts';
+import { FIELD_PATHS, fieldKey, type PartyFields, patternOf } from '../contract.ts';
 
 /** Fields with a title of their own. A path that ends with `.*` is a list. */
 interface Group {
@@ -24,7 +23,7 @@ export const SECTIONS = {
     { key: 'office', paths: ['address', 'phone', 'email', 'hours'] },
     { key: 'whatsapp', paths: ['whatsapp', 'whatsappGreeting'] },
     { key: 'offices', paths: ['offices.*'] },
-    { key: 'press', paths: ['press.phone', 'press.email', 'press.terms'] },
+    { key: 'press', paths: ['press.name', 'press.phone', 'press.email', 'press.terms'] },
     { key: 'topics', paths: ['topics.*'] },
   ],
   social: [
@@ -51,8 +50,10 @@ export const SECTIONS = {
     {
       key: 'membership',
       paths: [
-        ...['membership.lead', 'membership.afterwards'],
-        ...['membership.privacy', 'membership.greeting'],
+        'membership.lead',
+        'membership.afterwards',
+        'membership.privacy',
+        'membership.greeting',
       ],
     },
     { key: 'documents', paths: ['membership.documents.*'] },

@@ -1,18 +1,22 @@
 import type { ReactNode } from 'react';
 import type { Locale } from '../../../platform/i18n/locales.ts';
 import type { Page } from '../../../site/kit/page.ts';
-import { PrincipleList } from '../../../site/kit/parts/principle-list.tsx';
+import { PrincipleList } from '../../../site/kit/parts/lists.tsx';
 import { wordsLanguage } from '../../../site/kit/party.ts';
 import { writtenHtml } from '../../../site/kit/written-html.ts';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { rawHtml } from '../../../ui/raw-html.ts';
-import { SectionHead } from '../../../ui/section.tsx';
+import { More, SectionHead } from '../../../ui/section.tsx';
 import { Years } from '../../../ui/years.tsx';
-import { STATIC_PAGES_TAG } from '../../static-pages/schema.ts';
+import { STATIC_PAGES_TAG } from '../../static-pages/contract.ts';
 import type { PartyScope } from '../schema.ts';
-import type { AboutView } from '../views.ts';
+import type { AboutView, DocumentLink } from '../views.ts';
 import { AboutFigures } from './about-figures.tsx';
-import { AboutLinks } from './about-links.tsx';
+import styles from './about-links.module.css';
+
+const PEOPLE = ['/genel-baskan', '/baskanlik-divani', '/merkez-yurutme-kurulu', '/toplantilar'];
+
+const WAYS_IN = ['/uye-olun', '/bagis', '/iletisim'];
 
 const PATH = '/hakkimizda';
 const NUMERALS = ['I', 'II', 'III', 'IV', 'V'];
@@ -93,4 +97,32 @@ export function aboutPage(scope: PartyScope, view: AboutView): Page {
       </div>
     ),
   };
+}
+
+/** Links to the boards, to the documents and to the ways of joining and helping the party. */
+function AboutLinks({ scope, documents }: { scope: PartyScope; documents: DocumentLink[] }) {
+  const { t } = scope;
+  const groups = [
+    { title: t('site:menu.organisation'), paths: PEOPLE },
+    { title: t('party:about.documents'), paths: documents.map(({ path }) => path) },
+    { title: t('party:about.ways'), paths: WAYS_IN },
+  ];
+  return (
+    <div className={`${styles.linkGroups} inset`}>
+      {groups
+        .filter((group) => group.paths.length > 0)
+        .map((group) => (
+          <div key={group.title}>
+            <h3>{group.title}</h3>
+            <ul role="list">
+              {group.paths.map((path) => (
+                <li key={path}>
+                  <More href={scope.href(path)}>{scope.pageLabel(path)}</More>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+    </div>
+  );
 }

@@ -1,5 +1,5 @@
 import type { Page } from '../../../site/kit/page.ts';
-import { socialLinks } from '../../../site/kit/parts/contact-links.ts';
+import { mapLink, readableNumber, socialLinks } from '../../../site/kit/parts/contact-links.ts';
 import styles from '../../../site/kit/parts/entries.module.css';
 import { Ways } from '../../../site/kit/parts/ways.tsx';
 import { wordsLanguage } from '../../../site/kit/party.ts';
@@ -7,15 +7,15 @@ import { Icon } from '../../../ui/icons.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { More, SectionHead } from '../../../ui/section.tsx';
 import { StructuredData } from '../../../ui/structured-data.tsx';
-import type { PartyScope } from '../schema.ts';
-import { contactData } from './contact-data.ts';
-import { OfficeEntry } from './office-entry.tsx';
+import type { Office, PartyScope } from '../schema.ts';
 
 const PATH = '/iletisim';
+/** Of a feature that imports this one. */
+const PRESS_KIT = '/basin-kiti';
 
 /** The head office without what stands above it, and beside it the contact for the press. */
 function HeadOffice({ scope }: { scope: PartyScope }) {
-  const { t, href, party } = scope;
+  const { t, href, pageLabel, party } = scope;
   const { address, hours, press } = party;
   const networks = socialLinks(party);
   return (
@@ -31,7 +31,7 @@ function HeadOffice({ scope }: { scope: PartyScope }) {
         {(press.phone || press.email) && (
           <OfficeEntry
             scope={scope}
-            office={{ name: t('party:contact.press'), address: '', hours: '', ...press }}
+            office={{ ...press, name: t('party:contact.press'), address: '', hours: '' }}
           />
         )}
         <li className={styles.follow}>
@@ -42,9 +42,9 @@ function HeadOffice({ scope }: { scope: PartyScope }) {
               {name}
             </a>
           ))}
-          <a className={styles.entry} href={href('/genel-baskan')}>
-            <Icon name="people" />
-            {t('party:contact.chairPortraits')}
+          <a className={styles.entry} href={href(PRESS_KIT)}>
+            <Icon name="download" />
+            {pageLabel(PRESS_KIT)}
           </a>
         </li>
       </ul>
@@ -92,4 +92,80 @@ export function contactPage(scope: PartyScope): Page {
       </div>
     ),
   };
+}
+
+/** Structured data of the party's contacts for search engines (schema.org). */
+function contactData({ origin, party }: PartyScope) {
+  const point = (contactType: string, telephone: string, email: string) => ({
+    '@type': 'ContactPoint',
+    contactType,
+    telephone: telephone || undefined,
+    email: email || undefined,
+    availableLanguage: ['tr'],
+  });
+  const points = [
+    (party.phone || party.email) && point('customer service', party.phone, party.email),
+    (party.press.phone || party.press.email) &&
+      point('press', party.press.phone, party.press.email),
+  ];
+  return {
+    '@type': 'Organization',
+    name: party.name,
+    url: origin,
+    address: party.address || undefined,
+    contactPoint: points.filter(Boolean),
+    sameAs: Object.values(party.social).filter(Boolean),
+  };
+}
+
+interface OfficeEntryProps {
+  scope: PartyScope;
+  office: Office;
+  /** Language of the name. */
+  lang?: string;
+  /** Language of the hours, if it is not the page's language. */
+  hoursLang?: string | undefined;
+}
+
+/** One office with its address, hours and contacts. */
+function OfficeEntry({ scope: { t }, office, lang, hoursLang }: OfficeEntryProps) {
+  const { name, address, phone, email, hours } = office;
+  return (
+    <li>
+      <h3 lang={lang}>{name}</h3>
+      <address>
+        {address && <p lang="tr">{address}</p>}
+        {hours && (
+          <p className="muted" lang={hoursLang}>
+            {hours}
+          </p>
+        )}
+        {phone && (
+          <a className={styles.entry} href={`tel:${phone}`}>
+            <Icon name="phone" />
+            <span className="num" dir="ltr">
+              {readableNumber(phone)}
+            </span>
+          </a>
+        )}
+        {email && (
+          <a className={styles.entry} href={`mailto:${email}`}>
+            <Icon name="mail" />
+            <span>{email}</span>
+          </a>
+        )}
+        {address && (
+          <a
+            className={styles.entry}
+            href={mapLink(address)}
+            rel="noopener external"
+            aria-label={t('party:contact.mapOf', { name })}
+          >
+            <Icon name="place" />
+            {t('party:contact.map')}
+          </a>
+        )}
+      </address>
+    </li>
+  );
 }

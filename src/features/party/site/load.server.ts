@@ -1,3 +1,4 @@
+import type { Database } from '../../../platform/database/client.server.ts';
 import { compactIban, groupedIban, isValidIban } from '../../../platform/iban.ts';
 import { renderMarkdown } from '../../../platform/markup/markdown.server.ts';
 import { qrCode } from '../../../platform/qr.server.ts';
@@ -5,12 +6,21 @@ import type { Page } from '../../../site/kit/page.ts';
 import type { PageRequest } from '../../../site/kit/page-route.server.ts';
 import { readOwnText } from '../../static-pages/operations.server.ts';
 import { DOCUMENT_LINKS } from '../operations.server.ts';
-import { readFigures } from '../published.server.ts';
 import { type Account, withParty } from '../schema.ts';
-import type { AccountView } from '../views.ts';
+import type { AccountView, Figures } from '../views.ts';
 import { aboutPage } from './about-page.tsx';
 import { contactPage } from './contact-page.tsx';
 import { donatePage } from './donate-page.tsx';
+
+/* Queries of public pages. They are named, so that PostgreSQL prepares each once per connection. */
+
+const FIGURES = `
+  select
+    (select count(*)::int from people where boards <> '{}') as people,
+    (select count(distinct province)::int from people where boards <> '{}' and province <> '')
+      as provinces,
+    (select count(*)::int from contents where state = 'published') as contents,
+    (select count(*)::int from documents) as documents`;
 
 const html = (markdown: string): string => renderMarkdown(markdown).html;
 
@@ -57,3 +67,8 @@ function accountView(account: Account): AccountView {
 
 export const loadContact = async ({ scope }: PageRequest): Promise<Page> =>
   contactPage(withParty(scope));
+
+async function readFigures(db: Database): Promise<Figures> {
+  const { rows } = await db.$client.query<Figures>({ name: 'party-figures', text: FIGURES });
+  return rows[0] as Figures;
+}

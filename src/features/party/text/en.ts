@@ -1,7 +1,8 @@
-import type { TextOf } from '../../../platform/i18n/text.ts';
-import type { tr } from './tr.ts';
+import type { TextOf } from '../../../platform/i18n/texts.ts';
+import { prefixed } from './prefixed.ts';
+import type * as tr from './tr.ts';
 
-export const en: TextOf<typeof tr> = {
+export const party: TextOf<typeof tr.party> = {
   /** Names of pages, as links to them say. */
   pages: {
     about: 'About us',
@@ -21,7 +22,6 @@ export const en: TextOf<typeof tr> = {
     press: 'Press office',
     follow: 'Follow us',
     topics: 'Contact form',
-    chairPortraits: 'Portraits for the press',
   },
   about: {
     description: 'Who {{party}} is, what it stands for and how it is organised.',
@@ -71,3 +71,297 @@ export const en: TextOf<typeof tr> = {
     transparency: 'Accountability',
   },
 };
+
+/** The screen on which admins edit the party's data. */
+export const partyForm: TextOf<typeof tr.partyForm> = {
+  title: 'Party data',
+  administration:
+    'Name, logo, colour, contact, social networks, bank accounts and the party’s own texts.',
+  faults: 'Could not be saved',
+  save: 'Save',
+  languages: 'Language of the texts',
+  sectionsLabel: 'Sections',
+  markdown: 'Markdown may be used.',
+  inTurkish: 'In Turkish: {{text}}',
+  translationNote:
+    'Translate all texts of a part or none: a part that is not translated is shown in Turkish.',
+  behind: {
+    count_one: 'The Turkish text of {{count}} translation has changed',
+    count_other: 'The Turkish texts of {{count}} translations have changed',
+    text: 'Correct the translation or mark it as up to date; until then the site shows the old one.',
+    mark: 'The Turkish text has changed',
+    confirm: 'The translation is up to date',
+  },
+  entry: '{{name}} {{position}}',
+  add: 'Add: {{name}}',
+  up: '{{name}} {{position}}: move up',
+  down: '{{name}} {{position}}: move down',
+  remove: '{{name}} {{position}}: delete',
+  upShort: 'Move up',
+  downShort: 'Move down',
+  removeShort: 'Delete',
+  moved: '{{name}} was moved to position {{position}}.',
+  removed: '{{name}} {{position}} was deleted.',
+  demoAddresses_one: '{{count}} e-mail address of the demo party was removed.',
+  demoAddresses_other: '{{count}} e-mail addresses of the demo party were removed.',
+  failedTitle: 'The party data could not be opened',
+  forbiddenTitle: 'Administrators edit the party data',
+  forbiddenText: 'You need administrator rights to open this page.',
+  groupsLabel: 'In this section',
+  sections: {
+    identity: 'Identity',
+    look: 'Look',
+    contact: 'Contact',
+    social: 'Social networks',
+    accounts: 'Donation accounts',
+    home: 'Home page',
+    pages: 'Pages',
+    measurement: 'Measurement',
+  },
+  groups: {
+    names: {
+      title: 'Name',
+      text: 'Shown at the top and the bottom of pages, in e-mails and in search results.',
+    },
+    slogan: {
+      title: 'Slogan',
+      text: 'The heading of the home page; its last line has the party colour.',
+    },
+    introduction: { title: 'Introduction', text: 'Shown below the slogan and in search results.' },
+    logo: {
+      title: 'Logo',
+      text: 'Shown on pages, in e-mails, in share pictures and in the browser tab.',
+    },
+    color: {
+      title: 'Colour',
+      text: 'The colour of buttons, links and the page header. Visitors can choose another one in the settings.',
+    },
+    office: {
+      title: 'Head office',
+      text: 'Shown on the contact page and at the bottom of every page.',
+    },
+    whatsapp: { title: 'WhatsApp line', text: 'The chat button of every page opens this line.' },
+    offices: { title: 'Offices', text: 'Shown on the contact page in this order.' },
+    press: {
+      title: 'Press office',
+      text: 'Telephone and e-mail are shown on the contact page, in the press kit and beside portraits; the name only in the press kit.',
+    },
+    topics: {
+      title: 'Topics of messages',
+      text: 'The topics on the page “Contact us”. When a message arrives on a topic with an address, that address is told: the topic, the number of messages and a link to the dashboard. The sender and the text stay in the dashboard; at most one e-mail is sent in an hour for a topic. Answers to your replies go to the address of the topic or, without one, to that of the head office.',
+    },
+    social: { title: 'Social networks', text: 'An empty account is not shown.' },
+    accounts: {
+      title: 'Bank accounts',
+      text: 'Shown on the donation page in this order; the first one also on the home page.',
+    },
+    donors: { title: 'For donors', text: 'Shown on the donation page.' },
+    uses: { title: 'Uses of donations', text: 'Shown on the donation page in this order.' },
+    principles: {
+      title: 'Principles',
+      text: 'Shown on the home page and on “About us” in this order, with numbers.',
+    },
+    donation: {
+      title: 'Part about donations',
+      text: 'Shown at the end of the home page and at the top of the donation page.',
+    },
+    facts: { title: 'Figures', text: 'Shown in the donation part of the home page.' },
+    about: {
+      title: 'About us',
+      text: 'The introduction of the page “About us”, its text “Who we are” and the organisation. If “Who we are” is written under Site administration → Fixed pages → About us, the site shows that text.',
+    },
+    history: { title: 'Short history', text: 'Shown on “About us” in this order.' },
+    presidency: {
+      title: 'Presiding Board',
+      text: 'The texts at the top of the page of the presidency.',
+    },
+    executive: { title: 'Executive board', text: 'The texts at the top of the page of the board.' },
+    membership: { title: 'Membership', text: 'The texts of the page “Join us”.' },
+    documents: { title: 'Required documents', text: 'Shown on “Join us” in this order.' },
+    steps: {
+      title: 'Steps to membership',
+      text: 'Shown on “Join us” in this order, with numbers.',
+    },
+    tagManager: {
+      title: 'Tag manager',
+      text: 'Loaded only for visitors who agree; never on the membership form, at sign-in or in the dashboard. If empty, it is never loaded.',
+    },
+  },
+  entries: {
+    principles: 'Principle',
+    offices: 'Office',
+    topics: 'Topic',
+    'about-history': 'Year',
+    'membership-documents': 'Document',
+    'membership-steps': 'Step',
+    'donation-accounts': 'Account',
+    'donation-facts': 'Figure',
+    'donation-uses': 'Use',
+  },
+  hints: {
+    shortName: 'Written below the icon on a phone’s home screen.',
+    slogan: 'Write each line on a line of its own, six at most. Each language has its own lines.',
+    phone: 'Such as 0312 000 00 00 or +49 30 123456.',
+    whatsapp: 'Such as 0532 123 45 67 or +49 170 1234567.',
+    whatsappGreeting: 'The prepared message that a visitor sends.',
+    tagManagerId: 'Begins with GTM: GTM-ABC123.',
+    'donation-accounts-iban': 'Begins with TR and has 26 characters. Spaces are allowed.',
+    'donation-limit':
+      'If it is lower than the legal one: ₺60,000. If empty, only the legal limit is shown.',
+    'membership-greeting':
+      'Written into the e-mail and the WhatsApp message of people who want to join.',
+  },
+  logo: {
+    own: 'Logo of the party',
+    none: 'No logo; the product’s own mark is shown.',
+    choose: 'Choose a logo',
+    change: 'Choose another logo',
+    remove: 'Remove the logo',
+  },
+  color: {
+    hint: 'Such as #0067cf. If empty, the product’s blue is used.',
+    pick: 'Pick the colour',
+    reset: 'Default blue',
+    readings: 'Contrast of texts',
+    enough: '{{ratio}} : 1',
+    low: '{{ratio}} : 1, at least {{least}} : 1 is needed',
+    instead: 'Nearest readable shade: {{color}}',
+    preview: 'Preview',
+    button: 'Join us',
+    link: 'See all',
+  },
+  settings: {
+    light: 'Light',
+    dark: 'Dark',
+    highLight: 'Light, high contrast',
+    highDark: 'Dark, high contrast',
+    header: 'Page header',
+  },
+};
+
+/** The names of the party's fields, on the screen and in messages of the API. */
+export const partyFields: TextOf<typeof tr.partyFields> = {
+  name: 'Party name',
+  shortName: 'Short name',
+  slogan: 'Slogan',
+  introduction: 'Introduction',
+  color: 'Main colour',
+  logoId: 'Logo',
+  principles: 'Principles',
+  'principles-title': 'Principle',
+  'principles-text': 'Text of the principle',
+  address: 'Address of the head office',
+  phone: 'Telephone',
+  email: 'E-mail',
+  hours: 'Opening hours',
+  whatsapp: 'WhatsApp line',
+  whatsappGreeting: 'WhatsApp greeting',
+  tagManagerId: 'Tag manager ID',
+  'social-x': 'X',
+  'social-facebook': 'Facebook',
+  'social-instagram': 'Instagram',
+  'social-youtube': 'YouTube',
+  'press-name': 'Name of the press officer',
+  'press-phone': 'Telephone of the press office',
+  'press-email': 'E-mail of the press office',
+  'press-terms': 'Terms of use for portraits',
+  offices: 'Offices',
+  'offices-name': 'Name of the office',
+  'offices-address': 'Address of the office',
+  'offices-phone': 'Telephone of the office',
+  'offices-email': 'E-mail of the office',
+  'offices-hours': 'Opening hours of the office',
+  topics: 'Topics of messages',
+  'topics-title': 'Topic',
+  'topics-text': 'Text of the topic',
+  'topics-email': 'E-mail of the topic',
+  'about-lead': 'First sentence of “About us”',
+  'about-text': 'Text of “About us”',
+  'about-history': 'Short history',
+  'about-history-year': 'Year',
+  'about-history-text': 'What happened',
+  'about-organisation': 'How the party is organised',
+  'boards-presidency-lead': 'First sentence about the presidency',
+  'boards-presidency-text': 'Text about the presidency',
+  'boards-executive-lead': 'First sentence about the executive board',
+  'boards-executive-text': 'Text about the executive board',
+  'membership-lead': 'First sentence about membership',
+  'membership-documents': 'Required document',
+  'membership-steps': 'Steps to membership',
+  'membership-steps-title': 'Step',
+  'membership-steps-text': 'Text of the step',
+  'membership-afterwards': 'After the application',
+  'membership-privacy': 'Use of membership data',
+  'membership-greeting': 'Prepared message of a future member',
+  'donation-heading': 'Heading about donations',
+  'donation-text': 'Text about donations',
+  'donation-accounts': 'Bank accounts',
+  'donation-accounts-bank': 'Bank',
+  'donation-accounts-name': 'Recipient',
+  'donation-accounts-iban': 'IBAN',
+  'donation-note': 'Note about donations',
+  'donation-facts': 'Figures',
+  'donation-facts-value': 'Figure',
+  'donation-facts-label': 'Text of the figure',
+  'donation-limit': 'Our yearly limit',
+  'donation-uses': 'Uses of donations',
+  'donation-uses-title': 'Use',
+  'donation-uses-text': 'Text of the use',
+  'donation-receipt': 'Receipt',
+  'donation-transparency': 'Accountability',
+};
+
+/** What the API says of faulty fields; the screens say it in the same words. */
+export const partyRules: TextOf<typeof tr.partyRules> = {
+  unreadableColor:
+    'This colour is not readable enough: white text on it, or text of this colour on a light background, is hard to read. Choose a darker shade.',
+  colorFormat: '{{field}} must look like #0067cf.',
+  containerId: '{{field}} must look like GTM-ABC123.',
+  partyEmail: '{{field}} must look like name@example.com.',
+  partyPhone: '{{field}} must look like 0312 000 00 00 or +49 30 123456.',
+  httpsLink: '{{field}} must be a full address that begins with https://.',
+  iban: '{{field}} is not valid. Check its digits; a Turkish IBAN begins with TR and has 26 characters.',
+  sloganLines: '{{field}} has 6 lines at most, with up to 120 characters each.',
+  translationMissing:
+    '{{field}}: the other texts of this part are translated. Translate this one too, or delete the others.',
+  logoMissing: 'The logo is not in the media library. Choose another picture.',
+  logoUnreadable: 'This picture cannot be used as a logo. Choose another one.',
+};
+
+/** What its part of the API says: rules, names of fields. */
+export const platform: TextOf<typeof tr.platform> = {
+  validation: partyRules,
+  fields: prefixed('party', partyFields),
+  mediaUses: { party: 'Logo of the party' },
+};
+
+/** Its events, as the audit log shows them. */
+export const audit: TextOf<typeof tr.audit> = {
+  group: {
+    party: 'Party data',
+  },
+  action: {
+    'party-update': 'Change',
+  },
+  did: {
+    'party-update': 'Changed the data of the party',
+  },
+  didTo: {
+    'party-update': 'Changed the data of {{subject}}',
+  },
+  fields: {
+    changedFields: 'Changed fields',
+    'party-name': 'Party name',
+    'party-shortName': 'Short name',
+    'party-color': 'Main colour',
+    'party-phone': 'Telephone',
+    'party-email': 'E-mail',
+    'party-whatsapp': 'WhatsApp line',
+    'party-tagManagerId': 'Tag manager ID',
+    'party-social': 'Social networks',
+    'party-donation': 'Bank accounts',
+  },
+};
+
+/** What the dashboard loads after the sign-in, by namespace. */
+export const screens: TextOf<typeof tr.screens> = { partyForm, partyFields, partyRules, audit };

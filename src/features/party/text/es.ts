@@ -1,7 +1,8 @@
-import type { TextOf } from '../../../platform/i18n/text.ts';
-import type { tr } from './tr.ts';
+import type { TextOf } from '../../../platform/i18n/texts.ts';
+import { prefixed } from './prefixed.ts';
+import type * as tr from './tr.ts';
 
-export const es: TextOf<typeof tr> = {
+export const party: TextOf<typeof tr.party> = {
   /** Names of pages, as links to them say. */
   pages: {
     about: 'Quiénes somos',
@@ -21,7 +22,6 @@ export const es: TextOf<typeof tr> = {
     press: 'Oficina de prensa',
     follow: 'Síganos',
     topics: 'Escriba según su asunto',
-    chairPortraits: 'Retratos para la prensa',
   },
   about: {
     description: 'Quién es {{party}}, qué defiende y cómo se organiza.',
@@ -72,3 +72,305 @@ export const es: TextOf<typeof tr> = {
     transparency: 'Rendición de cuentas',
   },
 };
+
+/** The screen on which admins edit the party's data. */
+export const partyForm: TextOf<typeof tr.partyForm> = {
+  title: 'Datos del partido',
+  administration:
+    'Nombre, logotipo, color, contacto, redes sociales, cuentas bancarias y textos propios del partido.',
+  faults: 'No se pudo guardar',
+  save: 'Guardar',
+  languages: 'Idioma de los textos',
+  sectionsLabel: 'Secciones',
+  markdown: 'Puede usar Markdown.',
+  inTurkish: 'En turco: {{text}}',
+  translationNote:
+    'Traduzca todos los textos de una parte o ninguno: una parte incompleta aparece en turco.',
+  behind: {
+    count_one: 'El texto turco de {{count}} traducción ha cambiado',
+    count_other: 'Los textos turcos de {{count}} traducciones han cambiado',
+    text: 'Corrija la traducción o márquela como actualizada; hasta entonces el sitio muestra la anterior.',
+    mark: 'El texto turco ha cambiado',
+    confirm: 'La traducción está actualizada',
+  },
+  entry: '{{name}} {{position}}',
+  add: 'Añadir: {{name}}',
+  up: '{{name}} {{position}}: subir',
+  down: '{{name}} {{position}}: bajar',
+  remove: '{{name}} {{position}}: borrar',
+  upShort: 'Subir',
+  downShort: 'Bajar',
+  removeShort: 'Borrar',
+  moved: '{{name}} está ahora en el puesto {{position}}.',
+  removed: '{{name}} {{position}} se ha borrado.',
+  demoAddresses_one: 'Se eliminó {{count}} dirección de correo del partido de ejemplo.',
+  demoAddresses_other: 'Se eliminaron {{count}} direcciones de correo del partido de ejemplo.',
+  failedTitle: 'No se pudieron abrir los datos del partido',
+  forbiddenTitle: 'Los datos del partido los editan los administradores',
+  forbiddenText: 'Necesita permisos de administrador para abrir esta página.',
+  groupsLabel: 'En esta sección',
+  sections: {
+    identity: 'Identidad',
+    look: 'Aspecto',
+    contact: 'Contacto',
+    social: 'Redes sociales',
+    accounts: 'Cuentas de donación',
+    home: 'Página de inicio',
+    pages: 'Páginas',
+    measurement: 'Medición',
+  },
+  groups: {
+    names: {
+      title: 'Nombre',
+      text: 'Aparece al principio y al final de las páginas, en los correos y en los buscadores.',
+    },
+    slogan: {
+      title: 'Lema',
+      text: 'El título de la página de inicio; la última línea lleva el color del partido.',
+    },
+    introduction: { title: 'Presentación', text: 'Aparece bajo el lema y en los buscadores.' },
+    logo: {
+      title: 'Logotipo',
+      text: 'Aparece en las páginas, los correos, las imágenes para compartir y la pestaña del navegador.',
+    },
+    color: {
+      title: 'Color',
+      text: 'El color de botones, enlaces y cabecera. Los visitantes pueden elegir otro en los ajustes.',
+    },
+    office: {
+      title: 'Sede central',
+      text: 'Aparece en la página de contacto y al pie de cada página.',
+    },
+    whatsapp: {
+      title: 'Número de WhatsApp',
+      text: 'El botón de chat de cada página abre este número.',
+    },
+    offices: { title: 'Oficinas', text: 'Aparecen en la página de contacto en este orden.' },
+    press: {
+      title: 'Prensa',
+      text: 'El teléfono y el correo aparecen en la página de contacto, en el dossier de prensa y junto a los retratos; el nombre, solo en el dossier.',
+    },
+    topics: {
+      title: 'Temas de los mensajes',
+      text: 'Los temas de la página «Contacto». Cuando llega un mensaje sobre un tema con dirección, se avisa a esa dirección: el tema, el número de mensajes y un enlace al panel. El remitente y el texto quedan en el panel; como máximo se envía un correo por hora y tema. Las respuestas a sus contestaciones van a la dirección del tema o, si no tiene, a la de la sede central.',
+    },
+    social: { title: 'Redes sociales', text: 'Una cuenta vacía no se muestra.' },
+    accounts: {
+      title: 'Cuentas bancarias',
+      text: 'Aparecen en la página de donaciones en este orden; la primera, también en la de inicio.',
+    },
+    donors: { title: 'Para donantes', text: 'Aparece en la página de donaciones.' },
+    uses: {
+      title: 'Usos de las donaciones',
+      text: 'Aparecen en la página de donaciones en este orden.',
+    },
+    principles: {
+      title: 'Principios',
+      text: 'Aparecen en la página de inicio y en «Quiénes somos» en este orden, numerados.',
+    },
+    donation: {
+      title: 'Parte sobre donaciones',
+      text: 'Aparece al final de la página de inicio y al principio de la de donaciones.',
+    },
+    facts: { title: 'Cifras', text: 'Aparecen en la parte de donaciones de la página de inicio.' },
+    about: {
+      title: 'Quiénes somos',
+      text: 'La introducción de la página «Sobre nosotros», su texto «Quiénes somos» y la organización. Si «Quiénes somos» se escribe en Administración del sitio → Páginas fijas → Sobre nosotros, el sitio muestra ese texto.',
+    },
+    history: { title: 'Breve historia', text: 'Aparece en «Quiénes somos» en este orden.' },
+    presidency: {
+      title: 'Presidencia',
+      text: 'Los textos al principio de la página de la presidencia.',
+    },
+    executive: {
+      title: 'Ejecutiva',
+      text: 'Los textos al principio de la página de la ejecutiva.',
+    },
+    membership: { title: 'Afiliación', text: 'Los textos de la página «Afíliese».' },
+    documents: { title: 'Documentos necesarios', text: 'Aparecen en «Afíliese» en este orden.' },
+    steps: {
+      title: 'Pasos para afiliarse',
+      text: 'Aparecen en «Afíliese» en este orden, numerados.',
+    },
+    tagManager: {
+      title: 'Gestor de etiquetas',
+      text: 'Se carga solo si el visitante acepta; nunca en la solicitud, el acceso o el panel. Vacío: nunca se carga.',
+    },
+  },
+  entries: {
+    principles: 'Principio',
+    offices: 'Oficina',
+    topics: 'Tema',
+    'about-history': 'Año',
+    'membership-documents': 'Documento',
+    'membership-steps': 'Paso',
+    'donation-accounts': 'Cuenta',
+    'donation-facts': 'Cifra',
+    'donation-uses': 'Uso',
+  },
+  hints: {
+    shortName: 'Aparece bajo el icono en la pantalla de inicio del teléfono.',
+    slogan:
+      'Escriba cada línea por separado, seis como máximo. Cada idioma tiene sus propias líneas.',
+    phone: 'Por ejemplo 0312 000 00 00 o +49 30 123456.',
+    whatsapp: 'Por ejemplo 0532 123 45 67 o +49 170 1234567.',
+    whatsappGreeting: 'El mensaje preparado que envía el visitante.',
+    tagManagerId: 'Empieza por GTM: GTM-ABC123.',
+    'donation-accounts-iban': 'Empieza por TR y tiene 26 caracteres. Puede llevar espacios.',
+    'donation-limit': 'Si es menor que el legal: 60.000 ₺. Vacío: solo aparece el límite legal.',
+    'membership-greeting': 'Va en el correo y en el mensaje de WhatsApp de quien quiere afiliarse.',
+  },
+  logo: {
+    own: 'Logotipo del partido',
+    none: 'Sin logotipo; se muestra el símbolo del producto.',
+    choose: 'Elegir logotipo',
+    change: 'Elegir otro logotipo',
+    remove: 'Quitar el logotipo',
+  },
+  color: {
+    hint: 'Por ejemplo #0067cf. Vacío: el azul del producto.',
+    pick: 'Elegir el color',
+    reset: 'Azul del producto',
+    readings: 'Contraste de los textos',
+    enough: '{{ratio}} : 1',
+    low: '{{ratio}} : 1; hace falta al menos {{least}} : 1',
+    instead: 'Tono legible más cercano: {{color}}',
+    preview: 'Vista previa',
+    button: 'Afíliese',
+    link: 'Ver todo',
+  },
+  settings: {
+    light: 'Claro',
+    dark: 'Oscuro',
+    highLight: 'Claro, alto contraste',
+    highDark: 'Oscuro, alto contraste',
+    header: 'Cabecera',
+  },
+};
+
+/** The names of the party's fields, on the screen and in messages of the API. */
+export const partyFields: TextOf<typeof tr.partyFields> = {
+  name: 'Nombre del partido',
+  shortName: 'Nombre corto',
+  slogan: 'Lema',
+  introduction: 'Presentación',
+  color: 'Color principal',
+  logoId: 'Logotipo',
+  principles: 'Principios',
+  'principles-title': 'Principio',
+  'principles-text': 'Texto del principio',
+  address: 'Dirección de la sede',
+  phone: 'Teléfono',
+  email: 'Correo electrónico',
+  hours: 'Horario',
+  whatsapp: 'Número de WhatsApp',
+  whatsappGreeting: 'Saludo de WhatsApp',
+  tagManagerId: 'Identificador del gestor de etiquetas',
+  'social-x': 'X',
+  'social-facebook': 'Facebook',
+  'social-instagram': 'Instagram',
+  'social-youtube': 'YouTube',
+  'press-name': 'Nombre de la persona de contacto para la prensa',
+  'press-phone': 'Teléfono de prensa',
+  'press-email': 'Correo de prensa',
+  'press-terms': 'Condiciones de uso de los retratos',
+  offices: 'Oficinas',
+  'offices-name': 'Nombre de la oficina',
+  'offices-address': 'Dirección de la oficina',
+  'offices-phone': 'Teléfono de la oficina',
+  'offices-email': 'Correo de la oficina',
+  'offices-hours': 'Horario de la oficina',
+  topics: 'Temas de los mensajes',
+  'topics-title': 'Tema',
+  'topics-text': 'Texto del tema',
+  'topics-email': 'Correo del tema',
+  'about-lead': 'Primera frase de «Quiénes somos»',
+  'about-text': 'Texto de «Quiénes somos»',
+  'about-history': 'Breve historia',
+  'about-history-year': 'Año',
+  'about-history-text': 'Qué ocurrió',
+  'about-organisation': 'Organización del partido',
+  'boards-presidency-lead': 'Primera frase sobre la presidencia',
+  'boards-presidency-text': 'Texto sobre la presidencia',
+  'boards-executive-lead': 'Primera frase sobre la ejecutiva',
+  'boards-executive-text': 'Texto sobre la ejecutiva',
+  'membership-lead': 'Primera frase sobre la afiliación',
+  'membership-documents': 'Documento necesario',
+  'membership-steps': 'Pasos para afiliarse',
+  'membership-steps-title': 'Paso',
+  'membership-steps-text': 'Texto del paso',
+  'membership-afterwards': 'Después de la solicitud',
+  'membership-privacy': 'Uso de los datos de afiliación',
+  'membership-greeting': 'Mensaje preparado para afiliarse',
+  'donation-heading': 'Título sobre donaciones',
+  'donation-text': 'Texto sobre donaciones',
+  'donation-accounts': 'Cuentas bancarias',
+  'donation-accounts-bank': 'Banco',
+  'donation-accounts-name': 'Titular',
+  'donation-accounts-iban': 'IBAN',
+  'donation-note': 'Nota sobre donaciones',
+  'donation-facts': 'Cifras',
+  'donation-facts-value': 'Cifra',
+  'donation-facts-label': 'Texto de la cifra',
+  'donation-limit': 'Nuestro límite anual',
+  'donation-uses': 'Usos de las donaciones',
+  'donation-uses-title': 'Uso',
+  'donation-uses-text': 'Texto del uso',
+  'donation-receipt': 'Recibo',
+  'donation-transparency': 'Rendición de cuentas',
+};
+
+/** What the API says of faulty fields; the screens say it in the same words. */
+export const partyRules: TextOf<typeof tr.partyRules> = {
+  unreadableColor:
+    'Este color no se lee bien: el texto blanco sobre él, o un texto de este color sobre fondo claro, cuesta de leer. Elija un tono más oscuro.',
+  colorFormat: '{{field}} debe tener la forma #0067cf.',
+  containerId: '{{field}} debe tener la forma GTM-ABC123.',
+  partyEmail: '{{field}} debe tener la forma nombre@ejemplo.es.',
+  partyPhone: '{{field}} debe tener la forma 0312 000 00 00 o +49 30 123456.',
+  httpsLink: '{{field}} debe ser una dirección completa que empiece por https://.',
+  iban: '{{field}} no es válido. Revise las cifras; un IBAN turco empieza por TR y tiene 26 caracteres.',
+  sloganLines: '{{field}}: 6 líneas como máximo, de hasta 120 caracteres cada una.',
+  translationMissing:
+    '{{field}}: los otros textos de esta parte están traducidos. Traduzca también este o borre los otros.',
+  logoMissing: 'El logotipo no está en la biblioteca. Elija otra imagen.',
+  logoUnreadable: 'Esta imagen no puede usarse como logotipo. Elija otra.',
+};
+
+/** What its part of the API says: rules, names of fields. */
+export const platform: TextOf<typeof tr.platform> = {
+  validation: partyRules,
+  fields: prefixed('party', partyFields),
+  mediaUses: { party: 'Logotipo del partido' },
+};
+
+/** Its events, as the audit log shows them. */
+export const audit: TextOf<typeof tr.audit> = {
+  group: {
+    party: 'Datos del partido',
+  },
+  action: {
+    'party-update': 'Cambio',
+  },
+  did: {
+    'party-update': 'Cambió los datos del partido',
+  },
+  didTo: {
+    'party-update': 'Cambió los datos de {{subject}}',
+  },
+  fields: {
+    changedFields: 'Campos cambiados',
+    'party-name': 'Nombre del partido',
+    'party-shortName': 'Nombre corto',
+    'party-color': 'Color principal',
+    'party-phone': 'Teléfono',
+    'party-email': 'Correo electrónico',
+    'party-whatsapp': 'Número de WhatsApp',
+    'party-tagManagerId': 'Identificador del gestor de etiquetas',
+    'party-social': 'Redes sociales',
+    'party-donation': 'Cuentas bancarias',
+  },
+};
+
+/** What the dashboard loads after the sign-in, by namespace. */
+export const screens: TextOf<typeof tr.screens> = { partyForm, partyFields, partyRules, audit };

@@ -1,4 +1,6 @@
-export const tr = {
+import { prefixed } from './prefixed.ts';
+
+export const party = {
   /** Names of pages, as links to them say. */
   pages: {
     about: 'Hakkımızda',
@@ -17,7 +19,6 @@ export const tr = {
     press: 'Basın bürosu',
     follow: 'Bizi izleyin',
     topics: 'İletişim formu',
-    chairPortraits: 'Basın için portreler',
   },
   about: {
     description: '{{party}} kimdir, neyi savunur, nasıl örgütlenir.',
@@ -69,3 +70,290 @@ export const tr = {
     transparency: 'Hesap verebilirlik',
   },
 };
+
+/** The screen on which admins edit the party's data. */
+export const partyForm = {
+  title: 'Parti bilgileri',
+  administration:
+    'Ad, logo, renk, iletişim, sosyal medya, banka hesapları ve partinin kendi metinleri.',
+  faults: 'Kaydedilemedi',
+  save: 'Kaydet',
+  languages: 'Metinlerin dili',
+  sectionsLabel: 'Bölümler',
+  markdown: 'Markdown kullanabilirsiniz.',
+  inTurkish: 'Türkçesi: {{text}}',
+  translationNote:
+    'Bir bölümün ya bütün metinlerini çevirin ya da hiçbirini: eksik çeviri sayfada Türkçe görünür.',
+  behind: {
+    count_one: '{{count}} çevirinin Türkçesi değişti',
+    count_other: '{{count}} çevirinin Türkçesi değişti',
+    text: 'Çeviriyi düzeltin ya da güncel olduğunu işaretleyin; o zamana kadar sitede eski çeviri görünür.',
+    mark: 'Türkçesi değişti',
+    confirm: 'Çeviri güncel',
+  },
+  entry: '{{name}} {{position}}',
+  add: '{{name}} ekle',
+  up: '{{name}} {{position}}: yukarı taşı',
+  down: '{{name}} {{position}}: aşağı taşı',
+  remove: '{{name}} {{position}}: sil',
+  upShort: 'Yukarı taşı',
+  downShort: 'Aşağı taşı',
+  removeShort: 'Sil',
+  moved: '{{name}} {{position}}. sıraya taşındı.',
+  removed: '{{name}} {{position}} silindi.',
+  demoAddresses_one: 'Örnek partinin {{count}} e-posta adresi silindi.',
+  demoAddresses_other: 'Örnek partinin {{count}} e-posta adresi silindi.',
+  failedTitle: 'Parti bilgileri açılamadı',
+  forbiddenTitle: 'Parti bilgilerini yöneticiler düzenler',
+  forbiddenText: 'Bu sayfayı açmak için yönetici yetkisi gerekir.',
+  groupsLabel: 'Bu bölümdekiler',
+  sections: {
+    identity: 'Kimlik',
+    look: 'Görünüm',
+    contact: 'İletişim',
+    social: 'Sosyal medya',
+    accounts: 'Bağış hesapları',
+    home: 'Ana sayfa',
+    pages: 'Sayfalar',
+    measurement: 'Ölçüm',
+  },
+  groups: {
+    names: {
+      title: 'Ad',
+      text: 'Sayfaların başında ve sonunda, e-postalarda ve arama sonuçlarında görünür.',
+    },
+    slogan: {
+      title: 'Slogan',
+      text: 'Ana sayfanın başlığıdır; son satırı parti renginde yazılır.',
+    },
+    introduction: { title: 'Tanıtım', text: 'Sloganın altında ve arama sonuçlarında görünür.' },
+    logo: {
+      title: 'Logo',
+      text: 'Sayfalarda, e-postalarda, paylaşım görsellerinde ve tarayıcı sekmesinde görünür.',
+    },
+    color: {
+      title: 'Renk',
+      text: 'Düğmelerin, bağlantıların ve sayfa başının rengi. Ziyaretçi görünüm ayarlarından başka bir renk seçebilir.',
+    },
+    office: { title: 'Genel merkez', text: 'İletişim sayfasında ve her sayfanın altında görünür.' },
+    whatsapp: { title: 'WhatsApp hattı', text: 'Her sayfadaki yazışma düğmesi bu hatta açılır.' },
+    offices: { title: 'Temsilcilikler', text: 'İletişim sayfasında bu sırayla görünür.' },
+    press: {
+      title: 'Basın bürosu',
+      text: 'Telefon ve e-posta iletişim sayfasında, basın kitinde ve portrelerin yanında görünür; ad yalnızca basın kitinde yer alır.',
+    },
+    topics: {
+      title: 'Yazışma konuları',
+      text: '“Bize ulaşın” sayfasındaki konular. Adresi olan konuya mesaj gelince o adrese haber gider: konu, mesaj sayısı ve panelin bağlantısı. Gönderenin bilgileri ve metin yalnızca paneldedir; aynı konuda saatte en çok bir e-posta gönderilir. Yanıtlarınıza verilen cevaplar konunun adresine, adres yoksa genel merkezin adresine gider.',
+    },
+    social: { title: 'Sosyal medya', text: 'Boş bırakılan hesap gösterilmez.' },
+    accounts: {
+      title: 'Banka hesapları',
+      text: 'Bağış sayfasında bu sırayla, ilki ana sayfada da görünür.',
+    },
+    donors: { title: 'Bağışçılar için', text: 'Bağış sayfasında görünür.' },
+    uses: { title: 'Bağışın kullanıldığı yerler', text: 'Bağış sayfasında bu sırayla görünür.' },
+    principles: {
+      title: 'İlkeler',
+      text: 'Ana sayfada ve “Hakkımızda” sayfasında bu sırayla, numaralanarak görünür.',
+    },
+    donation: {
+      title: 'Bağış bölümü',
+      text: 'Ana sayfanın sonunda ve bağış sayfasının başında görünür.',
+    },
+    facts: { title: 'Rakamlar', text: 'Ana sayfanın bağış bölümünde görünür.' },
+    about: {
+      title: 'Hakkımızda',
+      text: '“Hakkımızda” sayfasının girişi, “Biz kimiz?” metni ve örgütlenmesi. “Biz kimiz?” bölümü Site yönetimi → Sabit sayfalar → Hakkımızda’da yazıldıysa sitede oradaki metin görünür.',
+    },
+    history: { title: 'Kısa tarihçe', text: '“Hakkımızda” sayfasında bu sırayla görünür.' },
+    presidency: { title: 'Başkanlık Divanı', text: 'Divan sayfasının başındaki metinler.' },
+    executive: { title: 'Merkez Yürütme Kurulu', text: 'Kurul sayfasının başındaki metinler.' },
+    membership: { title: 'Üyelik', text: '“Üye olun” sayfasının metinleri.' },
+    documents: { title: 'Gereken belgeler', text: '“Üye olun” sayfasında bu sırayla görünür.' },
+    steps: {
+      title: 'Üyelik adımları',
+      text: '“Üye olun” sayfasında bu sırayla, numaralanarak görünür.',
+    },
+    tagManager: {
+      title: 'Etiket yöneticisi',
+      text: 'Yalnızca izin veren ziyaretçilerde yüklenir; başvuru formunda, girişte ve panelde hiç yüklenmez. Boşsa hiç yüklenmez.',
+    },
+  },
+  entries: {
+    principles: 'İlke',
+    offices: 'Temsilcilik',
+    topics: 'Konu',
+    'about-history': 'Yıl',
+    'membership-documents': 'Belge',
+    'membership-steps': 'Adım',
+    'donation-accounts': 'Hesap',
+    'donation-facts': 'Rakam',
+    'donation-uses': 'Kullanım yeri',
+  },
+  hints: {
+    shortName: 'Telefonun ana ekranındaki simgenin altında yazılır.',
+    slogan: 'Her satırı ayrı satıra yazın, en çok altı satır. Her dilin satırları kendine göredir.',
+    phone: '0312 000 00 00 ya da +49 30 123456 biçiminde.',
+    whatsapp: '0532 123 45 67 ya da +49 170 1234567 biçiminde.',
+    whatsappGreeting: 'Ziyaretçinin göndereceği hazır ileti.',
+    tagManagerId: 'GTM ile başlar: GTM-ABC123.',
+    'donation-accounts-iban': 'TR ile başlar, 26 karakterdir. Boşluk bırakabilirsiniz.',
+    'donation-limit':
+      'Kanundaki sınırdan düşükse yazın: ₺60.000. Boşsa yalnızca kanundaki sınır gösterilir.',
+    'membership-greeting': 'Üye olmak isteyenin e-postasına ve WhatsApp iletisine yazılır.',
+  },
+  logo: {
+    own: 'Partinin logosu',
+    none: 'Logo yok; ürünün kendi simgesi görünür.',
+    choose: 'Logo seç',
+    change: 'Başka logo seç',
+    remove: 'Logoyu kaldır',
+  },
+  color: {
+    hint: '#0067cf biçiminde. Boşsa ürünün mavisi kullanılır.',
+    pick: 'Rengi paletten seç',
+    reset: 'Varsayılan mavi',
+    readings: 'Yazıların karşıtlığı',
+    enough: '{{ratio}} : 1',
+    low: '{{ratio}} : 1, en az {{least}} : 1 olmalı',
+    instead: 'Okunaklı en yakın ton: {{color}}',
+    preview: 'Önizleme',
+    button: 'Üye olun',
+    link: 'Tümünü görün',
+  },
+  settings: {
+    light: 'Açık düzende',
+    dark: 'Koyu düzende',
+    highLight: 'Açık düzende, yüksek karşıtlıkta',
+    highDark: 'Koyu düzende, yüksek karşıtlıkta',
+    header: 'Sayfa başında',
+  },
+};
+
+/** The names of the party's fields, on the screen and in messages of the API. */
+export const partyFields = {
+  name: 'Parti adı',
+  shortName: 'Kısa ad',
+  slogan: 'Slogan',
+  introduction: 'Tanıtım',
+  color: 'Ana renk',
+  logoId: 'Logo',
+  principles: 'İlkeler',
+  'principles-title': 'İlke',
+  'principles-text': 'İlkenin açıklaması',
+  address: 'Genel merkez adresi',
+  phone: 'Telefon',
+  email: 'E-posta',
+  hours: 'Çalışma saatleri',
+  whatsapp: 'WhatsApp hattı',
+  whatsappGreeting: 'WhatsApp karşılama metni',
+  tagManagerId: 'Etiket yöneticisi kimliği',
+  'social-x': 'X',
+  'social-facebook': 'Facebook',
+  'social-instagram': 'Instagram',
+  'social-youtube': 'YouTube',
+  'press-name': 'Basın sorumlusunun adı',
+  'press-phone': 'Basın bürosu telefonu',
+  'press-email': 'Basın bürosu e-postası',
+  'press-terms': 'Portrelerin kullanım koşulları',
+  offices: 'Temsilcilikler',
+  'offices-name': 'Temsilciliğin adı',
+  'offices-address': 'Temsilciliğin adresi',
+  'offices-phone': 'Temsilciliğin telefonu',
+  'offices-email': 'Temsilciliğin e-postası',
+  'offices-hours': 'Temsilciliğin çalışma saatleri',
+  topics: 'Yazışma konuları',
+  'topics-title': 'Konu',
+  'topics-text': 'Konunun açıklaması',
+  'topics-email': 'Konunun e-postası',
+  'about-lead': '“Hakkımızda” giriş cümlesi',
+  'about-text': '“Hakkımızda” metni',
+  'about-history': 'Kısa tarihçe',
+  'about-history-year': 'Yıl',
+  'about-history-text': 'O yıl olan',
+  'about-organisation': 'Örgütlenme metni',
+  'boards-presidency-lead': 'Başkanlık Divanı giriş cümlesi',
+  'boards-presidency-text': 'Başkanlık Divanı metni',
+  'boards-executive-lead': 'Merkez Yürütme Kurulu giriş cümlesi',
+  'boards-executive-text': 'Merkez Yürütme Kurulu metni',
+  'membership-lead': 'Üyelik giriş cümlesi',
+  'membership-documents': 'Gereken belge',
+  'membership-steps': 'Üyelik adımları',
+  'membership-steps-title': 'Adım',
+  'membership-steps-text': 'Adımın açıklaması',
+  'membership-afterwards': 'Başvurudan sonrası',
+  'membership-privacy': 'Üyelik verilerinin kullanımı',
+  'membership-greeting': 'Üye olmak isteyenin hazır mesajı',
+  'donation-heading': 'Bağış başlığı',
+  'donation-text': 'Bağış metni',
+  'donation-accounts': 'Banka hesapları',
+  'donation-accounts-bank': 'Banka',
+  'donation-accounts-name': 'Alıcı',
+  'donation-accounts-iban': 'IBAN',
+  'donation-note': 'Bağış notu',
+  'donation-facts': 'Rakamlar',
+  'donation-facts-value': 'Rakam',
+  'donation-facts-label': 'Rakamın açıklaması',
+  'donation-limit': 'Yıllık üst sınırımız',
+  'donation-uses': 'Bağışın kullanıldığı yerler',
+  'donation-uses-title': 'Kullanım yeri',
+  'donation-uses-text': 'Kullanım yerinin açıklaması',
+  'donation-receipt': 'Makbuz ve belge',
+  'donation-transparency': 'Hesap verebilirlik',
+};
+
+/** What the API says of faulty fields; the screens say it in the same words. */
+export const partyRules = {
+  unreadableColor:
+    'Bu renk yeterince okunaklı değil: üzerindeki beyaz yazı ya da açık zeminde bu renkteki yazı güç okunur. Daha koyu bir ton seçin.',
+  colorFormat: '{{field}} #0067cf biçiminde olmalıdır.',
+  containerId: '{{field}} GTM-ABC123 biçiminde olmalıdır.',
+  partyEmail: '{{field}} ad@ornek.com biçiminde olmalıdır.',
+  partyPhone: '{{field}} 0312 000 00 00 ya da +49 30 123456 biçiminde olmalıdır.',
+  httpsLink: '{{field}} https:// ile başlayan tam bir adres olmalıdır.',
+  iban: '{{field}} geçerli değil. Rakamları denetleyin; Türkiye’deki bir IBAN, TR ile başlar ve 26 karakterdir.',
+  sloganLines: '{{field}} en çok 6 satırdır; bir satırda en çok 120 karakter olabilir.',
+  translationMissing:
+    '{{field}}: bu bölümün öteki metinleri çevrilmiş. Bunu da çevirin ya da ötekileri silin.',
+  logoMissing: 'Logo görsel kitaplığında bulunamadı. Başka bir görsel seçin.',
+  logoUnreadable: 'Bu görsel logo olarak işlenemedi. Başka bir görsel seçin.',
+};
+
+/** What its part of the API says: rules, names of fields. */
+export const platform = {
+  validation: partyRules,
+  fields: prefixed('party', partyFields),
+  mediaUses: { party: 'Parti logosu' },
+};
+
+/** Its events, as the audit log shows them. */
+export const audit = {
+  group: {
+    party: 'Parti bilgileri',
+  },
+  action: {
+    'party-update': 'Değişiklik',
+  },
+  did: {
+    'party-update': 'Parti bilgilerini değiştirdi',
+  },
+  didTo: {
+    'party-update': '{{subject}} bilgilerini değiştirdi',
+  },
+  fields: {
+    changedFields: 'Değişen alanlar',
+    'party-name': 'Parti adı',
+    'party-shortName': 'Kısa ad',
+    'party-color': 'Ana renk',
+    'party-phone': 'Telefon',
+    'party-email': 'E-posta',
+    'party-whatsapp': 'WhatsApp hattı',
+    'party-tagManagerId': 'Etiket yöneticisi kimliği',
+    'party-social': 'Sosyal medya',
+    'party-donation': 'Banka hesapları',
+  },
+};
+
+/** What the dashboard loads after the sign-in, by namespace. */
+export const screens = { partyForm, partyFields, partyRules, audit };

@@ -2,11 +2,11 @@ import type { DashboardFeature } from '../../../dashboard/kit/feature.ts';
 
 export const people: DashboardFeature = {
   pages: [
-    { path: 'admin/people', load: async () => (await import('./list/list-page.tsx')).ListPage },
-    { path: 'admin/people/add', load: async () => (await import('./form/add-page.tsx')).AddPage },
+    { path: 'admin/people', load: async () => (await import('./list.tsx')).ListPage },
+    { path: 'admin/people/add', load: async () => (await import('./form.tsx')).AddPage },
     {
       path: 'admin/people/:personId',
-      load: async () => (await import('./form/edit-page.tsx')).EditPage,
+      load: async () => (await import('./form.tsx')).EditPage,
     },
   ],
   administration: [

@@ -1,7 +1,8 @@
+import type { PageScope } from '../../../site/kit/page.ts';
 import { type PictureProps, preloadOf } from '../../../ui/picture.tsx';
 import { Portrait } from '../../../ui/portrait.tsx';
 import { mediaPath } from '../../media/schema.ts';
-import type { Person } from '../schema.ts';
+import { type Person, personPath, personWords } from '../schema.ts';
 
 type Source = Omit<PictureProps, 'alt' | 'sizes' | 'first'>;
 
@@ -37,4 +38,17 @@ export function facePreload(person: Person, sizes: string) {
 export function widestFace({ portrait }: Person, format: 'avif' | 'webp' = 'webp') {
   const width = portrait?.widths.at(-1);
   return portrait && width ? mediaPath(portrait.mediaId, width, format) : undefined;
+}
+
+/** Structured data of a person for search engines (schema.org). */
+export function personData({ origin, party, locale }: PageScope, person: Person) {
+  const image = widestFace(person);
+  return {
+    '@type': 'Person',
+    name: person.name,
+    jobTitle: personWords(person, 'duty', locale).text || undefined,
+    url: origin + personPath(person),
+    image: image && origin + image,
+    worksFor: { '@type': 'Organization', name: party.name, url: origin },
+  };
 }

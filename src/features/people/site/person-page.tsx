@@ -1,19 +1,95 @@
 import type { ReactNode } from 'react';
+import { formatDate } from '../../../platform/i18n/format.ts';
 import { partyLanguage } from '../../../platform/i18n/party-language.ts';
 import type { Page, PageScope } from '../../../site/kit/page.ts';
+import { mailtoLink, readableNumber } from '../../../site/kit/parts/contact-links.ts';
+import { wordsLanguage } from '../../../site/kit/party.ts';
 import { writtenHtml } from '../../../site/kit/written-html.ts';
+import { Icon } from '../../../ui/icons.tsx';
 import { rawHtml } from '../../../ui/raw-html.ts';
-import { SectionHead } from '../../../ui/section.tsx';
+import { More, SectionHead } from '../../../ui/section.tsx';
 import { StructuredData } from '../../../ui/structured-data.tsx';
 import { Years } from '../../../ui/years.tsx';
-import { BOARD_PATHS, LISTED_BOARDS, personPath, personWords } from '../schema.ts';
-import type { PersonView } from '../views.ts';
-import { ChairContact } from './chair-contact.tsx';
-import { facePreload } from './face.tsx';
-import { personData } from './person-data.ts';
-import { HEAD_SIZES, PersonHead } from './person-head.tsx';
-import { PressPortraits } from './press-portraits.tsx';
-import { Writings } from './writings.tsx';
+import { mediaPath, type Picture } from '../../media/schema.ts';
+import { withParty } from '../../party/schema.ts';
+import {
+  BOARD_PATHS,
+  LISTED_BOARDS,
+  type Person,
+  type PersonView,
+  personPath,
+  personWords,
+  portraitPath,
+  type WritingView,
+} from '../schema.ts';
+import chairContactStyles from './chair-contact.module.css';
+import { Face, facePreload, personData } from './face.tsx';
+import styles from './person.module.css';
+import pressPortraitsStyles from './press-portraits.module.css';
+import writingsStyles from './writings.module.css';
+
+export const HEAD_SIZES =
+  '(min-width: 1400px) 485px, (min-width: 900px) 38vw, (min-width: 600px) 420px, calc(100vw - 56px)';
+
+interface PersonPartProps {
+  scope: PageScope;
+  person: PersonView;
+}
+
+/** The person's province and boards. */
+function Facts({ scope: { t, href, pageLabel }, person }: PersonPartProps) {
+  const boards = LISTED_BOARDS.filter((board) => person.boards.includes(board));
+  return (
+    <dl className={styles.whoFacts}>
+      {person.province && (
+        <div>
+          <dt>{t('people:person.province')}</dt>
+          <dd lang="tr">{person.province}</dd>
+        </div>
+      )}
+      {boards.length > 0 && (
+        <div>
+          <dt>{t('people:person.boards', { count: boards.length })}</dt>
+          {boards.map((board) => (
+            <dd key={board}>
+              <a href={href(BOARD_PATHS[board])}>{pageLabel(BOARD_PATHS[board])}</a>
+            </dd>
+          ))}
+        </div>
+      )}
+    </dl>
+  );
+}
+
+/** The portrait in the open corner, and beside it the name, the duty and the quote. */
+export function PersonHead({ scope, person }: PersonPartProps) {
+  const { t, locale } = scope;
+  const { name } = person;
+  const duty = personWords(person, 'duty', locale);
+  const quote = personWords(person, 'quote', locale);
+  const alt = t('people:person.portrait', { name });
+  return (
+    <header
+      className={person.boards.includes('chair') ? `${styles.who} ${styles.ofChair}` : styles.who}
+    >
+      <div className={`${styles.ph} corner`}>
+        <Face person={person} sizes={HEAD_SIZES} alt={alt} first />
+      </div>
+      <div className={styles.tx}>
+        {duty.text && (
+          <p className="cat" lang={duty.lang}>
+            {duty.text}
+          </p>
+        )}
+        <h1 lang="tr">{name}</h1>
+        {quote.text && <blockquote lang={quote.lang}>{quote.text}</blockquote>}
+        <Facts scope={scope} person={person} />
+      </div>
+    </header>
+  );
+}
+
+const NAMES = { jpg: 'JPEG', webp: 'WebP', avif: 'AVIF' };
 
 interface Section {
   title: string;
@@ -64,12 +140,12 @@ const NUMERALS = ['I', 'II', 'III', 'IV', 'V'];
 function trailTo(scope: PageScope, person: PersonView) {
   const path = personPath(person);
   if (person.boards.includes('chair')) {
-    return [{ name: scope.nameOf(path) ?? person.name, path }];
+    return [{ name: scope.pageLabel(path) ?? person.name, path }];
   }
   const board = LISTED_BOARDS.find((one) => person.boards.includes(one));
   const above = board && BOARD_PATHS[board];
   return [
-    ...(above ? [{ name: scope.nameOf(above) ?? '', path: above }] : []),
+    ...(above ? [{ name: scope.pageLabel(above) ?? '', path: above }] : []),
     { name: person.name, path },
   ];
 }
@@ -104,4 +180,105 @@ export function personPage(scope: PageScope, person: PersonView): Page {
       </div>
     ),
   };
+}
+
+/** A person's content, newest first, with the dates in the margin. */
+function Writings({ scope, items }: { scope: PageScope; items: WritingView[] }) {
+  const { t, href, locale } = scope;
+  return (
+    <ul role="list" className={writingsStyles.writings}>
+      {items.map(({ id, list, path, title, language, publishedAt }) => {
+        return (
+          <li className="railed" key={id}>
+            <time className="rail" dateTime={publishedAt.toISOString()}>
+              {formatDate(locale, publishedAt)}
+            </time>
+            <div>
+              <a className="cat" href={href(list.path)}>
+                {t(list.name)}
+              </a>
+              <h3 lang={language === locale ? undefined : language}>
+                <a href={href(path)}>{title}</a>
+              </h3>
+            </div>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** Links to write to the chair or to call. */
+function ChairContact({ scope }: { scope: PageScope }) {
+  const { t, href, party } = scope;
+  return (
+    <div className={`inset ${chairContactStyles.reach}`}>
+      <p>{t('people:chair.contactText')}</p>
+      <p className="hero-acts">
+        {party.email && (
+          <a className="btn" href={mailtoLink(party.email, t('people:chair.subject'))}>
+            <Icon name="mail" />
+            {t('people:chair.write')}
+          </a>
+        )}
+        {party.phone && (
+          <a className="btn line" href={`tel:${party.phone}`}>
+            <Icon name="phone" />
+            <span className="num" dir="ltr">
+              {readableNumber(party.phone)}
+            </span>
+          </a>
+        )}
+      </p>
+      <More href={href('/iletisim')}>{t('people:chair.allWays')}</More>
+    </div>
+  );
+}
+
+interface PressPortraitsProps {
+  scope: PageScope;
+  person: Person;
+  portrait: Picture;
+}
+
+/** The portrait as files in the largest size, the JPEG first, and the contact for the press. */
+function PressPortraits({ person, portrait, ...props }: PressPortraitsProps) {
+  const scope = withParty(props.scope);
+  const { t, party } = scope;
+  const width = portrait.widths.at(-1) ?? portrait.width;
+  const height = Math.round((portrait.height * width) / portrait.width);
+  const stored = (['webp', 'avif'] as const).map((format) => ({
+    format,
+    href: mediaPath(portrait.mediaId, width, format),
+  }));
+  const files = [{ format: 'jpg' as const, href: portraitPath(person.slug, 'jpg') }, ...stored];
+  const asFile = { ...person, inlineSvg: '' };
+  return (
+    <div className={`${pressPortraitsStyles.press} inset`}>
+      <Face
+        person={asFile}
+        sizes="160px"
+        alt={t('people:person.portrait', { name: person.name })}
+      />
+      <div>
+        {party.press.terms && <p lang={wordsLanguage(scope, 'press')}>{party.press.terms}</p>}
+        <ul role="list">
+          {files.map(({ format, href }) => (
+            <li key={format}>
+              <a className="btn line" href={href} download={`${person.slug}.${format}`}>
+                <Icon name="download" />
+                {t('people:press.download', { format: NAMES[format], width, height })}
+              </a>
+            </li>
+          ))}
+        </ul>
+        {party.press.email && (
+          <p>
+            {t('people:press.contact')}{' '}
+            <a href={`mailto:${party.press.email}`}>{party.press.email}</a>
+          </p>
+        )}
+      </div>
+    </div>
+  );
 }

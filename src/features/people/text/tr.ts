@@ -1,4 +1,4 @@
-export const tr = {
+export const people = {
   /** Names of pages, as links to them say. */
   pages: {
     chair: 'Genel Başkan',
@@ -40,3 +40,118 @@ export const tr = {
     contact: 'Basın bürosu:',
   },
 };
+
+/** The screens on which admins manage people. */
+export const peopleDesk = {
+  title: 'Kişiler ve kurullar',
+  administration: 'Genel Başkan, kurul üyeleri; fotoğraf, görev, özgeçmiş ve sıralama.',
+  lead: 'Kurullar bu sıraya göre gösterilir.',
+  add: 'Kişi ekle',
+  editTitle: 'Kişiyi düzenle',
+  board: {
+    chair: 'Genel Başkan',
+    presidency: 'Başkanlık Divanı',
+    executive: 'Merkez Yürütme Kurulu',
+  },
+  noBoard: 'Kurul üyesi değil',
+  up: 'Yukarı taşı: {{name}}',
+  down: 'Aşağı taşı: {{name}}',
+  upShort: 'Yukarı taşı',
+  downShort: 'Aşağı taşı',
+  toTop: 'En başa taşı',
+  toEnd: 'En sona taşı',
+  toPlace: 'Sıraya taşı…',
+  place: 'Sıra',
+  placeHint: '1 ile {{count}} arasında bir sayı',
+  move: 'Taşı',
+  drag: 'Sürükleyerek taşıyın',
+  moved: '{{name}}, {{position}}. sıraya taşındı.',
+  person: 'Kişi',
+  personText: 'Ad ve fotoğraf, kişinin göründüğü bütün sayfalarda kullanılır.',
+  words: 'Görev ve alıntı',
+  wordsText: 'Çevirisi olmayan dillerde Türkçesi gösterilir.',
+  biography: 'Özgeçmiş',
+  biographyText: 'Kişinin kendi sayfasında görünür. Kısa paragraflarla yazın.',
+  timeline: 'Yıllar',
+  timelineText: 'Önemli olaylar, en eskisi önce.',
+  language: 'Dil',
+  noProvince: 'Belirtilmedi',
+  choosePortrait: 'Fotoğraf seç',
+  changePortrait: 'Fotoğrafı değiştir',
+  removePortrait: 'Fotoğrafı kaldır',
+  chairHint: 'Yeni bir Genel Başkan seçilirse öncekinin bu görevi sona erer.',
+  year: '{{position}}. olayın yılı',
+  event: '{{position}}. olay',
+  removeEvent: '{{position}}. olayı sil',
+  addEvent: 'Olay ekle',
+  save: 'Kaydet',
+  remove: 'Sil',
+  onSite: 'Sitede gör',
+  faults: 'Kaydedilemedi',
+  wrong: '{{field}} için bu değer geçerli değil.',
+  removeQuestion: 'Bu kişi silinsin mi?',
+  removeHint: 'Sayfası kaldırılır. Yazdığı içeriklerde adı kalır.',
+  goneTitle: 'Kişi bulunamadı',
+  goneText: 'Silinmiş olabilir.',
+  failedTitle: 'Kişiler açılamadı',
+  noneTitle: 'Henüz kişi yok',
+  noneText: 'Genel Başkanı ve kurul üyelerini ekleyin; kurul sayfaları bu kişilerden oluşur.',
+  forbiddenTitle: 'Kişileri yöneticiler düzenler',
+  forbiddenText: 'Bu sayfayı açmak için yönetici yetkisi gerekir.',
+};
+
+/** The names of its fields, on the screens and in messages of the API. */
+export const peopleFields = {
+  'person-name': 'Ad soyad',
+  'person-duty': 'Görev',
+  'person-quote': 'Alıntı',
+  'person-province': 'İl',
+  'person-biography': 'Özgeçmiş',
+  'person-year': 'Yıl',
+  'person-event': 'Olay',
+  'person-boards': 'Kurullar',
+  'person-portraitId': 'Fotoğraf',
+};
+
+/** What its part of the API says: rules, names of fields. */
+export const platform = {
+  validation: {
+    portraitMissing: 'Fotoğraf medya kitaplığında bulunamadı; başka bir fotoğraf seçin.',
+    peopleTooMany: 'Kişi sayısı sınıra ulaştı.',
+  },
+  fields: peopleFields,
+  mediaUses: { person: 'Kişi' },
+};
+
+/** Its events, as the audit log shows them. */
+export const audit = {
+  group: { person: 'Kişiler' },
+  action: {
+    'person-create': 'Kişi ekleme',
+    'person-update': 'Kişi değişikliği',
+    'person-delete': 'Kişi silme',
+    'person-order': 'Kişilerin sırası',
+  },
+  did: {
+    'person-create': 'Kişi ekledi',
+    'person-update': 'Kişiyi değiştirdi',
+    'person-delete': 'Kişiyi sildi',
+    'person-order': 'Kişilerin sırasını değiştirdi',
+  },
+  didTo: {
+    'person-create': '{{subject}} kişisini ekledi',
+    'person-update': '{{subject}} kişisini değiştirdi',
+    'person-delete': '{{subject}} kişisini sildi',
+    'person-order': '{{subject}} kişilerinin sırasını değiştirdi',
+  },
+  fields: {
+    'person-name': 'Ad soyad',
+    'person-duty': 'Görev',
+    'person-province': 'İl',
+    'person-boards': 'Kurullar',
+    'person-portraitId': 'Fotoğraf',
+  },
+};
+
+/** What the dashboard loads after the sign-in, by namespace. */
+export const screens = { peopleDesk, peopleFields, audit };

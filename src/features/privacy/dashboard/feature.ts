@@ -2,15 +2,15 @@ import type { DashboardFeature } from '../../../dashboard/kit/feature.ts';
 
 export const privacy: DashboardFeature = {
   pages: [
-    { path: 'privacy', load: async () => (await import('./list/list-page.tsx')).ListPage },
-    { path: 'privacy/add', load: async () => (await import('./add-page.tsx')).AddPage },
+    { path: 'privacy', load: async () => (await import('./list.tsx')).ListPage },
+    { path: 'privacy/add', load: async () => (await import('./add.tsx')).AddPage },
     {
       path: 'privacy/retention',
-      load: async () => (await import('./retention/retention-page.tsx')).RetentionPage,
+      load: async () => (await import('./retention.tsx')).RetentionPage,
     },
     {
       path: 'privacy/:requestId',
-      load: async () => (await import('./details/details-page.tsx')).DetailsPage,
+      load: async () => (await import('./details.tsx')).DetailsPage,
     },
   ],
   navigation: [

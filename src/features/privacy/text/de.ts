@@ -1,4 +1,7 @@
-export const de = {
+import type { TextOf } from '../../../platform/i18n/texts.ts';
+import type * as tr from './tr.ts';
+
+export const privacy: TextOf<typeof tr.privacy> = {
   title: 'Datenschutzstelle',
   lead: 'Anträge von Personen zu ihren eigenen Daten. Das Gesetz verlangt eine Antwort innerhalb von dreißig Tagen.',
   administration:
@@ -115,3 +118,76 @@ export const de = {
     'message-spam': 'Spam',
   },
 };
+
+/** Only the server writes e-mails; these words stay out of browsers. */
+export const privacyEmails: TextOf<typeof tr.privacyEmails> = {
+  privacyAnswer: {
+    name: 'Antwort auf einen Datenschutzantrag',
+    subject: '{{party}}: unsere Antwort auf Ihren Antrag {{code}}',
+    preview: 'Die Antwort auf Ihren Antrag zu Ihren personenbezogenen Daten.',
+    heading: 'Unsere Antwort auf Ihren Antrag',
+    text: '{{answer}}',
+    note: 'Diese E-Mail betrifft Ihren Datenschutzantrag {{code}}, der am {{date}} beantwortet wurde. Wenn Sie mit der Antwort nicht einverstanden sind, können Sie sich bei der Datenschutzbehörde (KVKK) beschweren.',
+  },
+};
+
+/** What its part of the API says: refusals, names of fields. */
+export const platform: TextOf<typeof tr.platform> = {
+  errors: {
+    requestClosed: 'Dieser Antrag wurde bereits beantwortet.',
+    tooManyRequestsOpen:
+      'Fünf Ihrer Anträge sind noch nicht beantwortet. Warten Sie die Antworten ab, bevor Sie einen weiteren stellen.',
+    noRecord: 'Zu diesem Antrag gehört kein Mitgliedsantrag; er wurde vielleicht gelöscht.',
+  },
+  validation: {
+    unknownRecord: 'Es gibt keinen Mitgliedsantrag mit diesem Code.',
+  },
+  fields: {
+    fullName: 'Name',
+    requestText: 'Text des Antrags',
+    receivedOn: 'Eingegangen am',
+    recordCode: 'Code des Mitgliedsantrags',
+    answer: 'Antwort',
+    rules: 'Regeln',
+  },
+};
+
+/** Its events, as the audit log shows them. */
+export const audit: TextOf<typeof tr.audit> = {
+  group: {
+    privacyRequest: 'Datenschutzanträge',
+    retention: 'Aufbewahrung',
+  },
+  action: {
+    'privacyRequest-create': 'Erfassung',
+    'privacyRequest-answer': 'Antwort',
+    'privacyRequest-erase': 'Löschung von Daten',
+    'privacyRequest-copy': 'Kopie von Daten',
+    'retention-change': 'Änderung der Fristen',
+    'retention-run': 'Löschung nach Ablauf',
+  },
+  did: {
+    'privacyRequest-create': 'Hat einen Datenschutzantrag erfasst',
+    'privacyRequest-answer': 'Hat einen Datenschutzantrag beantwortet',
+    'privacyRequest-erase': 'Hat wegen eines Datenschutzantrags einen Mitgliedsantrag gelöscht',
+    'privacyRequest-copy': 'Hat eine Kopie der Daten einer Person erstellt',
+    'retention-change': 'Hat die Aufbewahrungsfristen geändert',
+    'retention-run': 'Hat Einträge gelöscht, deren Frist abgelaufen war',
+  },
+  didTo: {
+    'privacyRequest-create': 'Hat den Datenschutzantrag {{subject}} erfasst',
+    'privacyRequest-answer': 'Hat den Datenschutzantrag {{subject}} beantwortet',
+    'privacyRequest-erase': 'Hat den Mitgliedsantrag zum Datenschutzantrag {{subject}} gelöscht',
+    'privacyRequest-copy': 'Hat für den Antrag {{subject}} eine Kopie der Daten erstellt',
+    'retention-change': 'Hat die Aufbewahrungsfristen geändert',
+    'retention-run': 'Hat Einträge gelöscht, deren Frist abgelaufen war',
+  },
+  fields: {
+    kind: 'Art',
+    channel: 'Eingang',
+    record: 'Eintrag',
+  },
+};
+
+/** What the dashboard loads after the sign-in, by namespace. */
+export const screens: TextOf<typeof tr.screens> = { privacy, audit };

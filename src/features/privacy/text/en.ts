@@ -1,4 +1,7 @@
-export const en = {
+import type { TextOf } from '../../../platform/i18n/texts.ts';
+import type * as tr from './tr.ts';
+
+export const privacy: TextOf<typeof tr.privacy> = {
   title: 'Privacy desk',
   lead: 'Requests of people about their own data. The law requires an answer within thirty days.',
   administration: 'Requests for information, correction and deletion; how long records are stored.',
@@ -113,3 +116,76 @@ export const en = {
     'message-spam': 'Spam',
   },
 };
+
+/** Only the server writes e-mails; these words stay out of browsers. */
+export const privacyEmails: TextOf<typeof tr.privacyEmails> = {
+  privacyAnswer: {
+    name: 'Answer to a data request',
+    subject: '{{party}}: our answer to your request {{code}}',
+    preview: 'The answer to your request about your personal data.',
+    heading: 'Our answer to your request',
+    text: '{{answer}}',
+    note: 'This e-mail is about your data request {{code}}, which was answered on {{date}}. If you are not satisfied with our answer, you can complain to the Personal Data Protection Board.',
+  },
+};
+
+/** What its part of the API says: refusals, names of fields. */
+export const platform: TextOf<typeof tr.platform> = {
+  errors: {
+    requestClosed: 'This request has already been answered.',
+    tooManyRequestsOpen:
+      'Five of your requests have not been answered yet. Wait for the answers before you send another one.',
+    noRecord: 'No membership application belongs to this request; it may have been deleted.',
+  },
+  validation: {
+    unknownRecord: 'There is no membership application with this code.',
+  },
+  fields: {
+    fullName: 'Name',
+    requestText: 'Text of the request',
+    receivedOn: 'Received on',
+    recordCode: 'Code of the membership application',
+    answer: 'Answer',
+    rules: 'Rules',
+  },
+};
+
+/** Its events, as the audit log shows them. */
+export const audit: TextOf<typeof tr.audit> = {
+  group: {
+    privacyRequest: 'Data requests',
+    retention: 'Retention',
+  },
+  action: {
+    'privacyRequest-create': 'Record',
+    'privacyRequest-answer': 'Answer',
+    'privacyRequest-erase': 'Deletion of data',
+    'privacyRequest-copy': 'Copy of data',
+    'retention-change': 'Change of times',
+    'retention-run': 'Deletion of expired records',
+  },
+  did: {
+    'privacyRequest-create': 'Recorded a data request',
+    'privacyRequest-answer': 'Answered a data request',
+    'privacyRequest-erase': 'Deleted a membership application because of a data request',
+    'privacyRequest-copy': "Took a copy of a person's data",
+    'retention-change': 'Changed how long records are stored',
+    'retention-run': 'Deleted records whose time was over',
+  },
+  didTo: {
+    'privacyRequest-create': 'Recorded the data request {{subject}}',
+    'privacyRequest-answer': 'Answered the data request {{subject}}',
+    'privacyRequest-erase': 'Deleted the membership application of the data request {{subject}}',
+    'privacyRequest-copy': 'Took a copy of the data for the request {{subject}}',
+    'retention-change': 'Changed how long records are stored',
+    'retention-run': 'Deleted records whose time was over',
+  },
+  fields: {
+    kind: 'Kind',
+    channel: 'Arrived by',
+    record: 'Record',
+  },
+};
+
+/** What the dashboard loads after the sign-in, by namespace. */
+export const screens: TextOf<typeof tr.screens> = { privacy, audit };

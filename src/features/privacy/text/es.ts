@@ -1,4 +1,7 @@
-export const es = {
+import type { TextOf } from '../../../platform/i18n/texts.ts';
+import type * as tr from './tr.ts';
+
+export const privacy: TextOf<typeof tr.privacy> = {
   title: 'Protección de datos',
   lead: 'Peticiones de las personas sobre sus propios datos. La ley exige una respuesta en treinta días.',
   administration:
@@ -115,3 +118,77 @@ export const es = {
     'message-spam': 'No deseado',
   },
 };
+
+/** Only the server writes e-mails; these words stay out of browsers. */
+export const privacyEmails: TextOf<typeof tr.privacyEmails> = {
+  privacyAnswer: {
+    name: 'Respuesta a una petición sobre datos',
+    subject: '{{party}}: nuestra respuesta a su petición {{code}}',
+    preview: 'La respuesta a su petición sobre sus datos personales.',
+    heading: 'Nuestra respuesta a su petición',
+    text: '{{answer}}',
+    note: 'Este correo se refiere a su petición {{code}}, respondida el {{date}}. Si no está conforme con la respuesta, puede reclamar ante la autoridad de protección de datos (KVKK).',
+  },
+};
+
+/** What its part of the API says: refusals, names of fields. */
+export const platform: TextOf<typeof tr.platform> = {
+  errors: {
+    requestClosed: 'Esta solicitud ya se respondió.',
+    tooManyRequestsOpen:
+      'Cinco de sus solicitudes aún no tienen respuesta. Espere las respuestas antes de enviar otra.',
+    noRecord:
+      'Ninguna solicitud de afiliación corresponde a esta petición; puede que se haya eliminado.',
+  },
+  validation: {
+    unknownRecord: 'No hay ninguna solicitud de afiliación con este código.',
+  },
+  fields: {
+    fullName: 'Nombre',
+    requestText: 'Texto de la petición',
+    receivedOn: 'Recibida el',
+    recordCode: 'Código de la solicitud de afiliación',
+    answer: 'Respuesta',
+    rules: 'Reglas',
+  },
+};
+
+/** Its events, as the audit log shows them. */
+export const audit: TextOf<typeof tr.audit> = {
+  group: {
+    privacyRequest: 'Peticiones sobre datos',
+    retention: 'Conservación',
+  },
+  action: {
+    'privacyRequest-create': 'Registro',
+    'privacyRequest-answer': 'Respuesta',
+    'privacyRequest-erase': 'Eliminación de datos',
+    'privacyRequest-copy': 'Copia de datos',
+    'retention-change': 'Cambio de plazos',
+    'retention-run': 'Eliminación por plazo',
+  },
+  did: {
+    'privacyRequest-create': 'Registró una petición sobre datos',
+    'privacyRequest-answer': 'Respondió una petición sobre datos',
+    'privacyRequest-erase': 'Eliminó una solicitud de afiliación por una petición sobre datos',
+    'privacyRequest-copy': 'Obtuvo una copia de los datos de una persona',
+    'retention-change': 'Cambió los plazos de conservación',
+    'retention-run': 'Eliminó registros cuyo plazo había terminado',
+  },
+  didTo: {
+    'privacyRequest-create': 'Registró la petición {{subject}}',
+    'privacyRequest-answer': 'Respondió la petición {{subject}}',
+    'privacyRequest-erase': 'Eliminó la solicitud de afiliación de la petición {{subject}}',
+    'privacyRequest-copy': 'Obtuvo una copia de los datos para la petición {{subject}}',
+    'retention-change': 'Cambió los plazos de conservación',
+    'retention-run': 'Eliminó registros cuyo plazo había terminado',
+  },
+  fields: {
+    kind: 'Tipo',
+    channel: 'Vía',
+    record: 'Registro',
+  },
+};
+
+/** What the dashboard loads after the sign-in, by namespace. */
+export const screens: TextOf<typeof tr.screens> = { privacy, audit };

@@ -1,4 +1,4 @@
-export const tr = {
+export const privacy = {
   title: 'KVKK masası',
   lead: 'Kişilerin kendi verileriyle ilgili başvuruları. Kanun otuz gün içinde yanıt ister.',
   administration: 'Bilgi, düzeltme ve silme başvuruları; kayıtların ne kadar saklanacağı.',
@@ -112,3 +112,76 @@ export const tr = {
     'message-spam': 'İstenmeyen',
   },
 };
+
+/** Only the server writes e-mails; these words stay out of browsers. */
+export const privacyEmails = {
+  privacyAnswer: {
+    name: 'KVKK başvurusuna yanıt',
+    subject: '{{party}}: {{code}} sayılı başvurunuza yanıtımız',
+    preview: 'Kişisel verilerinizle ilgili başvurunuzun yanıtı.',
+    heading: 'Başvurunuza yanıtımız',
+    text: '{{answer}}',
+    note: 'Bu e-posta, {{date}} günü yanıtlanan {{code}} sayılı KVKK başvurunuzla ilgilidir. Yanıtımızı yeterli bulmazsanız Kişisel Verileri Koruma Kuruluna şikâyette bulunabilirsiniz.',
+  },
+};
+
+/** What its part of the API says: refusals, names of fields. */
+export const platform = {
+  errors: {
+    requestClosed: 'Bu başvuru daha önce yanıtlanmış.',
+    tooManyRequestsOpen:
+      'Yanıtlanmamış beş isteğiniz var. Yeni bir istekten önce yanıtlarını bekleyin.',
+    noRecord: 'Bu başvuruya bağlı bir üyelik başvurusu yok; silinmiş olabilir.',
+  },
+  validation: {
+    unknownRecord: 'Bu kodla bir üyelik başvurusu yok.',
+  },
+  fields: {
+    fullName: 'Ad soyad',
+    requestText: 'Başvuru metni',
+    receivedOn: 'Geldiği gün',
+    recordCode: 'Üyelik başvurusunun kodu',
+    answer: 'Yanıt',
+    rules: 'Kurallar',
+  },
+};
+
+/** Its events, as the audit log shows them. */
+export const audit = {
+  group: {
+    privacyRequest: 'KVKK başvuruları',
+    retention: 'Saklama süreleri',
+  },
+  action: {
+    'privacyRequest-create': 'Kayıt',
+    'privacyRequest-answer': 'Yanıt',
+    'privacyRequest-erase': 'Verilerin silinmesi',
+    'privacyRequest-copy': 'Verilerin dökümü',
+    'retention-change': 'Süre değişikliği',
+    'retention-run': 'Süresi dolanların silinmesi',
+  },
+  did: {
+    'privacyRequest-create': 'KVKK başvurusu kaydetti',
+    'privacyRequest-answer': 'KVKK başvurusunu yanıtladı',
+    'privacyRequest-erase': 'KVKK başvurusu üzerine üyelik başvurusunu sildi',
+    'privacyRequest-copy': 'Başvuranın verilerinin dökümünü aldı',
+    'retention-change': 'Saklama sürelerini değiştirdi',
+    'retention-run': 'Saklama süresi dolan kayıtları sildi',
+  },
+  didTo: {
+    'privacyRequest-create': '{{subject}} KVKK başvurusunu kaydetti',
+    'privacyRequest-answer': '{{subject}} KVKK başvurusunu yanıtladı',
+    'privacyRequest-erase': '{{subject}} KVKK başvurusu üzerine üyelik başvurusunu sildi',
+    'privacyRequest-copy': '{{subject}} KVKK başvurusu için verilerin dökümünü aldı',
+    'retention-change': 'Saklama sürelerini değiştirdi',
+    'retention-run': 'Saklama süresi dolan kayıtları sildi',
+  },
+  fields: {
+    kind: 'Tür',
+    channel: 'Geliş yolu',
+    record: 'Kayıt',
+  },
+};
+
+/** What the dashboard loads after the sign-in, by namespace. */
+export const screens = { privacy, audit };

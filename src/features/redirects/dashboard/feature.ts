@@ -2,18 +2,18 @@ import type { DashboardFeature } from '../../../dashboard/kit/feature.ts';
 
 export const redirects: DashboardFeature = {
   pages: [
-    { path: 'admin/redirects', load: async () => (await import('./list/list-page.tsx')).ListPage },
+    { path: 'admin/redirects', load: async () => (await import('./list.tsx')).ListPage },
     {
       path: 'admin/redirects/add',
-      load: async () => (await import('./form/add-page.tsx')).AddPage,
+      load: async () => (await import('./form.tsx')).AddPage,
     },
     {
       path: 'admin/redirects/bulk',
-      load: async () => (await import('./paste/paste-page.tsx')).PastePage,
+      load: async () => (await import('./paste.tsx')).PastePage,
     },
     {
       path: 'admin/redirects/:redirectId',
-      load: async () => (await import('./form/edit-page.tsx')).EditPage,
+      load: async () => (await import('./form.tsx')).EditPage,
     },
   ],
   administration: [

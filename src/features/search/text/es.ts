@@ -1,7 +1,7 @@
-import type { TextOf } from '../../../platform/i18n/text.ts';
-import type { tr } from './tr.ts';
+import type { TextOf } from '../../../platform/i18n/texts.ts';
+import type * as tr from './tr.ts';
 
-export const es: TextOf<typeof tr> = {
+export const search: TextOf<typeof tr.search> = {
   label: 'Buscar en el sitio',
   submit: 'Buscar',
   title: 'Búsqueda',
@@ -68,3 +68,6 @@ export const es: TextOf<typeof tr> = {
     },
   },
 };
+
+/** What the dashboard loads after the sign-in, by namespace. */
+export const screens: TextOf<typeof tr.screens> = {};

@@ -1,4 +1,4 @@
-export const tr = {
+export const search = {
   label: 'Sitede arayın',
   submit: 'Ara',
   title: 'Arama',
@@ -65,3 +65,6 @@ export const tr = {
     },
   },
 };
+
+/** What the dashboard loads after the sign-in, by namespace. */
+export const screens = {};

@@ -1,4 +1,4 @@
-import type { BuiltInPages } from './pages.ts';
+import type { BuiltInPages } from '../pages.server.ts';
 
 export const de: BuiltInPages = {
   accessibility: {

@@ -4,11 +4,11 @@ export const staticPages: DashboardFeature = {
   pages: [
     {
       path: 'admin/pages',
-      load: async () => (await import('./list-page.tsx')).StaticListPage,
+      load: async () => (await import('./list.tsx')).StaticListPage,
     },
     {
       path: 'admin/pages/:page/:locale',
-      load: async () => (await import('./form/form-page.tsx')).StaticFormPage,
+      load: async () => (await import('./form.tsx')).StaticFormPage,
     },
   ],
   administration: [

@@ -1,9 +1,9 @@
 import type { Page, PageScope } from '../../../site/kit/page.ts';
 import { writtenHtml } from '../../../site/kit/written-html.ts';
 import { rawHtml } from '../../../ui/raw-html.ts';
-import type { TextPage } from '../built-in/pages.ts';
+import { NOTICES_ID, STATIC_PAGES, STATIC_PAGES_TAG } from '../contract.ts';
 import type { Notice, OwnText } from '../operations.server.ts';
-import { NOTICES_ID, STATIC_PAGES, STATIC_PAGES_TAG } from '../schema.ts';
+import type { TextPage } from '../pages.server.ts';
 
 /** All notices and declarations of the forms: the footer leads here. */
 function Notices({

@@ -1,7 +1,7 @@
-import type { TextOf } from '../../../platform/i18n/text.ts';
-import type { tr } from './tr.ts';
+import type { TextOf } from '../../../platform/i18n/texts.ts';
+import type * as tr from './tr.ts';
 
-export const de: TextOf<typeof tr> = {
+export const staticPages: TextOf<typeof tr.staticPages> = {
   title: 'Feste Seiten',
   administration:
     'Ihr eigener Text anstelle der eingebauten auf Seiten wie Über uns, Spenden, Datenschutz und Barrierefreiheit.',
@@ -54,3 +54,33 @@ export const de: TextOf<typeof tr> = {
   forbiddenTitle: 'Nur Admins bearbeiten die Texte von Seiten',
   forbiddenText: 'Wenn Sie diese Seite brauchen, wenden Sie sich an einen Admin.',
 };
+
+export const platform: TextOf<typeof tr.platform> = {
+  errors: {
+    turkishFirst: 'Schreiben Sie zuerst den türkischen Text.',
+    turkishLast:
+      'Entfernen Sie zuerst die Texte in den anderen Sprachen: Sie hängen vom türkischen Text ab.',
+  },
+  fields: { 'page-title': 'Titel', 'page-body': 'Text' },
+  success: { pageRestored: 'Der eingebaute Text wird wieder gezeigt.' },
+};
+
+export const audit: TextOf<typeof tr.audit> = {
+  group: { staticPage: 'Texte von Seiten' },
+  action: {
+    'staticPage-update': 'Text geändert',
+    'staticPage-reset': 'Eingebauten Text wiederhergestellt',
+  },
+  did: {
+    'staticPage-update': 'Hat den Text einer Seite geändert',
+    'staticPage-reset': 'Hat den eingebauten Text einer Seite wiederhergestellt',
+  },
+  didTo: {
+    'staticPage-update': 'Hat den Text der Seite {{subject}} geändert',
+    'staticPage-reset': 'Hat den eingebauten Text der Seite {{subject}} wiederhergestellt',
+  },
+  fields: { 'page-title': 'Titel' },
+};
+
+/** What the dashboard loads after the sign-in, by namespace. */
+export const screens: TextOf<typeof tr.screens> = { staticPages, audit };

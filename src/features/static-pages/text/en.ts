@@ -1,7 +1,7 @@
-import type { TextOf } from '../../../platform/i18n/text.ts';
-import type { tr } from './tr.ts';
+import type { TextOf } from '../../../platform/i18n/texts.ts';
+import type * as tr from './tr.ts';
 
-export const en: TextOf<typeof tr> = {
+export const staticPages: TextOf<typeof tr.staticPages> = {
   title: 'Fixed pages',
   administration:
     'Your own text in the place of the built-in ones on pages such as about, donation, privacy and accessibility.',
@@ -52,3 +52,32 @@ export const en: TextOf<typeof tr> = {
   forbiddenTitle: 'Only admins edit the texts of pages',
   forbiddenText: 'If you need this page, ask an admin.',
 };
+
+export const platform: TextOf<typeof tr.platform> = {
+  errors: {
+    turkishFirst: 'Write the Turkish text first.',
+    turkishLast: 'Remove the texts in the other languages first: they depend on the Turkish text.',
+  },
+  fields: { 'page-title': 'Title', 'page-body': 'Text' },
+  success: { pageRestored: 'The built-in text is shown again.' },
+};
+
+export const audit: TextOf<typeof tr.audit> = {
+  group: { staticPage: 'Texts of pages' },
+  action: {
+    'staticPage-update': 'Text changed',
+    'staticPage-reset': 'Built-in text restored',
+  },
+  did: {
+    'staticPage-update': 'Changed the text of a page',
+    'staticPage-reset': 'Restored the built-in text of a page',
+  },
+  didTo: {
+    'staticPage-update': 'Changed the text of the page {{subject}}',
+    'staticPage-reset': 'Restored the built-in text of the page {{subject}}',
+  },
+  fields: { 'page-title': 'Title' },
+};
+
+/** What the dashboard loads after the sign-in, by namespace. */
+export const screens: TextOf<typeof tr.screens> = { staticPages, audit };

@@ -1,7 +1,7 @@
-import type { TextOf } from '../../../platform/i18n/text.ts';
-import type { tr } from './tr.ts';
+import type { TextOf } from '../../../platform/i18n/texts.ts';
+import type * as tr from './tr.ts';
 
-export const es: TextOf<typeof tr> = {
+export const staticPages: TextOf<typeof tr.staticPages> = {
   title: 'Páginas fijas',
   administration:
     'Su propio texto en lugar de los incorporados en páginas como quiénes somos, donar, privacidad y accesibilidad.',
@@ -52,3 +52,32 @@ export const es: TextOf<typeof tr> = {
   forbiddenTitle: 'Solo los administradores editan los textos de las páginas',
   forbiddenText: 'Si necesita esta página, diríjase a un administrador.',
 };
+
+export const platform: TextOf<typeof tr.platform> = {
+  errors: {
+    turkishFirst: 'Escriba primero el texto en turco.',
+    turkishLast: 'Quite primero los textos en los demás idiomas: dependen del texto en turco.',
+  },
+  fields: { 'page-title': 'Título', 'page-body': 'Texto' },
+  success: { pageRestored: 'Se vuelve a mostrar el texto incorporado.' },
+};
+
+export const audit: TextOf<typeof tr.audit> = {
+  group: { staticPage: 'Textos de páginas' },
+  action: {
+    'staticPage-update': 'Texto modificado',
+    'staticPage-reset': 'Texto incorporado restablecido',
+  },
+  did: {
+    'staticPage-update': 'Modificó el texto de una página',
+    'staticPage-reset': 'Restableció el texto incorporado de una página',
+  },
+  didTo: {
+    'staticPage-update': 'Modificó el texto de la página {{subject}}',
+    'staticPage-reset': 'Restableció el texto incorporado de la página {{subject}}',
+  },
+  fields: { 'page-title': 'Título' },
+};
+
+/** What the dashboard loads after the sign-in, by namespace. */
+export const screens: TextOf<typeof tr.screens> = { staticPages, audit };

@@ -1,5 +1,5 @@
 /** The texts of its screens in the dashboard. */
-export const tr = {
+export const staticPages = {
   title: 'Sabit sayfalar',
   administration:
     'Hakkımızda, bağış, gizlilik ve erişilebilirlik gibi sayfalardaki hazır metinlerin yerine kendi metniniz.',
@@ -50,3 +50,34 @@ export const tr = {
   forbiddenTitle: 'Sayfa metinlerini yalnızca yöneticiler düzenler',
   forbiddenText: 'Bu sayfayı görmeniz gerekiyorsa bir yöneticiye başvurun.',
 };
+
+/** What its part of the API says: refusals, names of fields. */
+export const platform = {
+  errors: {
+    turkishFirst: 'Önce Türkçe metni yazın.',
+    turkishLast: 'Önce öteki dillerdeki metinleri kaldırın: onlar Türkçe metne dayanır.',
+  },
+  fields: { 'page-title': 'Başlık', 'page-body': 'Metin' },
+  success: { pageRestored: 'Hazır metin geri getirildi.' },
+};
+
+/** Its events, as the audit log shows them. */
+export const audit = {
+  group: { staticPage: 'Sayfa metinleri' },
+  action: {
+    'staticPage-update': 'Metin değişikliği',
+    'staticPage-reset': 'Hazır metne dönüş',
+  },
+  did: {
+    'staticPage-update': 'Bir sayfanın metnini değiştirdi',
+    'staticPage-reset': 'Bir sayfanın hazır metnini geri getirdi',
+  },
+  didTo: {
+    'staticPage-update': '{{subject}} sayfasının metnini değiştirdi',
+    'staticPage-reset': '{{subject}} sayfasının hazır metnini geri getirdi',
+  },
+  fields: { 'page-title': 'Başlık' },
+};
+
+/** What the dashboard loads after the sign-in, by namespace. */
+export const screens = { staticPages, audit };

@@ -10,7 +10,9 @@ afterEach(imports.clear);
 describe('former addresses of lists', () => {
   it('lead to the list, the month and the search of this site', async () => {
     const posts = Array.from({ length: 14 }, (_, n) => ({
-      ...{ id: n + 1, date: `2023-0${n < 13 ? 9 : 3}-05 09:00:00`, tags: ['Kıyı & deniz'] },
+      id: n + 1,
+      date: `2023-0${n < 13 ? 9 : 3}-05 09:00:00`,
+      tags: ['Kıyı & deniz'],
       categories: n === 0 ? ['manset'] : ['makaleler'],
     }));
     const one = await start(await check(wxr(posts)), { categories: { manset: 'raporlar' } });

@@ -17,12 +17,18 @@ export function importedAddress(address: string): string | null {
   return path && path.length <= LONGEST && !path.includes('\0') ? path : null;
 }
 
-/** The path of a picture or file as `imported_media` is searched for it: without a size, as WordPress writes it. */
+/**
+ * The path of a picture or file as `imported_media` is searched for it: without a size, as WordPress
+ * writes it.
+ */
 export const FILE_PATH =
   "regexp_replace(address, '^https?://[^/]+|(-[0-9]{1,5}x[0-9]{1,5}|-scaled)(?=[.][A-Za-z0-9]+$)', '', 'g')";
 const SIZE = /(-[0-9]{1,5}x[0-9]{1,5}|-scaled)(?=\.[A-Za-z0-9]+$)/g;
 
-/** An address in the forms in which an import may have written that of a file; empty: it is none of a file. */
+/**
+ * An address in the forms in which an import may have written that of a file; empty: it is none of a
+ * file.
+ */
 export function filePaths(address: string): string[] {
   if (address.length > LONGEST * 3) return [];
   const path = URL.parse(address, 'http://x.invalid')?.pathname ?? '';

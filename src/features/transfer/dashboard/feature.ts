@@ -11,11 +11,11 @@ export const transfer: DashboardFeature = {
   pages: [
     {
       path: 'admin/transfer',
-      load: async () => (await import('./list/transfer-page.tsx')).TransferPage,
+      load: async () => (await import('./list.tsx')).TransferPage,
     },
     {
       path: 'admin/transfer/:importId',
-      load: async () => (await import('./details/import-page.tsx')).ImportPage,
+      load: async () => (await import('./import.tsx')).ImportPage,
     },
   ],
   administration: [{ ...entry, text: 'transfer:administration' }],

@@ -1,14 +1,69 @@
+import * as z from 'zod/mini';
 import { LOCALES } from '../../../platform/i18n/locales.ts';
 import type { ConvertedHtml } from '../../../platform/markup/html-to-markdown/foreign-html.server.ts';
 import { slugOf } from '../../../platform/slug.ts';
-import { LIMITS, type State } from '../../content/schema.ts';
+import { LIMITS, NO_WORDS, type State } from '../../content/schema.ts';
 import { addressesOf } from '../addresses/imported-address.ts';
+import type { NoteReason } from '../contract.ts';
 import type { PictureRef, Read } from '../entry.ts';
-import { plainText } from '../html/plain-text.ts';
-import { foreignToMarkdown } from '../html/to-markdown.server.ts';
-import type { NoteReason } from '../schema.ts';
-import type { GhostPost } from './ghost-rows.ts';
+import { foreignToMarkdown, plainText } from '../html/to-markdown.server.ts';
 import type { GhostTables } from './ghost-source.server.ts';
+
+/** A row of a table, still of any form. */
+export type Row = Record<string, unknown>;
+
+export const rowOf = (value: unknown): Row | null =>
+  value !== null && typeof value === 'object' && !Array.isArray(value) ? (value as Row) : null;
+
+/** Text, or empty for anything else: an optional field never loses the entry. */
+const text = z.pipe(
+  z.optional(z.unknown()),
+  z.transform((value) =>
+    typeof value === 'string' ? value : typeof value === 'number' ? String(value) : '',
+  ),
+);
+const flag = z.pipe(
+  z.optional(z.unknown()),
+  z.transform((value) => value === true || value === 1 || value === '1' || value === 'true'),
+);
+
+const shared = { og_title: text, og_description: text, og_image: text };
+
+export const PostMeta = z.object({
+  ...shared,
+  feature_image_alt: text,
+  feature_image_caption: text,
+});
+export type PostMeta = z.infer<typeof PostMeta>;
+
+export const GhostPost = z.object({
+  id: z.pipe(
+    z.union([z.string().check(z.minLength(1), z.maxLength(100)), z.int()]),
+    z.transform(String),
+  ),
+  title: text,
+  slug: text,
+  html: text,
+  markdown: text,
+  plaintext: text,
+  lexical: text,
+  mobiledoc: text,
+  feature_image: text,
+  image: text,
+  featured: flag,
+  status: text,
+  type: text,
+  page: flag,
+  visibility: text,
+  locale: text,
+  language: text,
+  author_id: text,
+  published_at: text,
+  created_at: text,
+  custom_excerpt: text,
+  ...shared,
+});
+export type GhostPost = z.infer<typeof GhostPost>;
 
 /** Stands for the address of the site in every text of an export. */
 const SITE = /__GHOST_URL__/g;
@@ -46,7 +101,11 @@ export async function toEntry(post: GhostPost, tables: GhostTables): Promise<Rea
   return {
     kind: 'entry',
     entry: {
-      ...{ id, title, state, publishedAt, unpublishAt: null },
+      id,
+      title,
+      state,
+      publishedAt,
+      unpublishAt: null,
       body: text.markdown,
       pictures: text.pictures.map((address) => refTo(address)),
       summary: plainText(post.custom_excerpt).slice(0, LIMITS.summary),
@@ -125,7 +184,8 @@ function dateOf(written: string): string | null {
 }
 
 const refTo = (address: string): PictureRef => ({
-  ...{ address, alt: '', caption: '', credit: '', decorative: false },
+  address,
+  ...NO_WORDS,
 });
 const pictureAt = (address: string): PictureRef | null =>
   address ? refTo(address.replace(SITE, '')) : null;

@@ -1,12 +1,10 @@
 import { posix } from 'node:path';
 import type { Readable } from 'node:stream';
 import { JSONParser } from '@streamparser/json';
-import type { ImportSource, Read, SourceHead } from '../entry.ts';
-import { UnusableFile } from '../import-fault.ts';
+import { MAX_ENTRIES, MAX_TERMS } from '../contract.ts';
+import { type ImportSource, type Read, type SourceHead, UnusableFile } from '../entry.ts';
 import { readOrSkip } from '../run/entry-fault.server.ts';
-import { MAX_ENTRIES, MAX_TERMS } from '../schema.ts';
-import { toEntry } from './ghost-entry.server.ts';
-import { GhostPost, PostMeta, type Row, rowOf } from './ghost-rows.ts';
+import { GhostPost, PostMeta, type Row, rowOf, toEntry } from './ghost-entry.server.ts';
 
 interface Files {
   /** A new stream of the JSON. */
@@ -130,7 +128,10 @@ export class GhostSource implements ImportSource {
 }
 
 const emptyTables = (): GhostTables => ({
-  ...{ tags: new Map(), authors: new Map(), tagsOf: new Map(), authorsOf: new Map() },
+  tags: new Map(),
+  authors: new Map(),
+  tagsOf: new Map(),
+  authorsOf: new Map(),
   meta: new Map(),
 });
 

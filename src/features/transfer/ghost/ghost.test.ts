@@ -10,10 +10,21 @@ afterEach(imports.clear);
 
 const id = (n: number) => n.toString(16).padStart(24, '6');
 const post = (n: number, more: object = {}) => ({
-  ...{ id: id(n), title: `Yazı ${n}`, slug: `yazi-${n}`, html: `<p>Metin ${n}.</p>` },
-  ...{ type: 'post', status: 'published', visibility: 'public', featured: 0, locale: null },
-  ...{ feature_image: null, custom_excerpt: null, lexical: '{"root":{}}', mobiledoc: null },
-  ...{ published_at: '2024-05-02T06:00:00.000Z', created_at: '2024-05-01T06:00:00.000Z' },
+  id: id(n),
+  title: `Yazı ${n}`,
+  slug: `yazi-${n}`,
+  html: `<p>Metin ${n}.</p>`,
+  type: 'post',
+  status: 'published',
+  visibility: 'public',
+  featured: 0,
+  locale: null,
+  feature_image: null,
+  custom_excerpt: null,
+  lexical: '{"root":{}}',
+  mobiledoc: null,
+  published_at: '2024-05-02T06:00:00.000Z',
+  created_at: '2024-05-01T06:00:00.000Z',
   ...more,
 });
 const exported = (posts: unknown[], tables: object = {}) =>
@@ -55,12 +66,11 @@ describe('an export of Ghost', () => {
       'site/export.json': exported(
         [
           post(1, {
-            ...{
-              html: CARDS,
-              featured: 1,
-              feature_image: '__GHOST_URL__/content/images/2024/05/kapak.jpg',
-            },
-            ...{ custom_excerpt: 'Kısa <b>özet</b>.', locale: 'tr' },
+            html: CARDS,
+            featured: 1,
+            feature_image: '__GHOST_URL__/content/images/2024/05/kapak.jpg',
+            custom_excerpt: 'Kısa <b>özet</b>.',
+            locale: 'tr',
           }),
           post(2),
         ],
@@ -78,9 +88,15 @@ describe('an export of Ghost', () => {
     );
     const [first] = await all();
     expect(first).toMatchObject({
-      ...{ title: 'Yazı 1', category: 'makaleler', tags: ['Makaleler', 'Kıyı'] },
-      ...{ author: 'Elif Karahan, Mert Alkaya', summary: 'Kısa özet.', language: 'tr' },
-      ...{ publishedAt: new Date('2024-05-02T06:00:00Z'), state: 'published', coverAlt: 'Kapak' },
+      title: 'Yazı 1',
+      category: 'makaleler',
+      tags: ['Makaleler', 'Kıyı'],
+      author: 'Elif Karahan, Mert Alkaya',
+      summary: 'Kısa özet.',
+      language: 'tr',
+      publishedAt: new Date('2024-05-02T06:00:00Z'),
+      state: 'published',
+      coverAlt: 'Kapak',
       pinnedAt: expect.any(Date),
     });
     const media = '/media/[0-9a-f-]{36}/640\\.webp';
@@ -112,8 +128,14 @@ describe('an export of Ghost', () => {
     ]);
     const done = await run(`\ufeff${file}`);
     expect((await all()).map(({ title, state }) => `${title}: ${state}`)).toEqual([
-      ...['Yazı 1: draft', 'Yazı 2: draft', 'Yazı 3: draft', 'Yazı 4: draft'],
-      ...['Yazı 5: scheduled', 'Yazı 6: draft', 'Yazı 7: published', 'Yazı 8: published'],
+      'Yazı 1: draft',
+      'Yazı 2: draft',
+      'Yazı 3: draft',
+      'Yazı 4: draft',
+      'Yazı 5: scheduled',
+      'Yazı 6: draft',
+      'Yazı 7: published',
+      'Yazı 8: published',
       'Yazı 9: draft',
     ]);
     expect((await actions(done)).filter((action) => action !== 'create')).toEqual([
@@ -152,12 +174,18 @@ describe('an export of Ghost', () => {
     ];
     const done = await run(exported(odd, { tags: [null, 4], posts_meta: 'yok' }));
     expect(await actions(done)).toEqual([
-      ...['create', 'skip badEntry', 'skip noTitle', 'skip badDate', 'create elementsLost'],
+      'create',
+      'skip badEntry',
+      'skip noTitle',
+      'skip badDate',
+      'create elementsLost',
       'skip noText',
       'create',
     ]);
     expect((await all()).map(({ body }) => body)).toEqual([
-      ...['Metin 1.', 'Yalnız sözler.', 'Bir *kart*.'],
+      'Metin 1.',
+      'Yalnız sözler.',
+      'Bir *kart*.',
     ]);
     expect((await notes(done))[1]?.title).toBe('Kimliksiz');
   });
@@ -168,8 +196,10 @@ describe('an export of Ghost', () => {
     const head = async (posts: number) => {
       const text = exported([post(1)], { posts_tags: rows(posts) });
       const source = new GhostSource({
-        ...{ open: async () => Readable.from([Buffer.from(text)]), names: new Set<string>() },
-        ...{ extract: async () => false, close: async () => {} },
+        open: async () => Readable.from([Buffer.from(text)]),
+        names: new Set<string>(),
+        extract: async () => false,
+        close: async () => {},
       });
       const before = process.cpuUsage();
       await source.readHead(new AbortController().signal);

@@ -1,6 +1,7 @@
 import { parse as parseToml } from 'smol-toml';
 import { parse as parseYaml } from 'yaml';
 import * as z from 'zod/mini';
+import { NO_WORDS } from '../../content/schema.ts';
 
 const LONGEST = 64 * 1024;
 
@@ -18,12 +19,15 @@ const list = z.pipe(
 const picture = z.union([
   z.pipe(
     text,
-    z.transform((src) => ({ src, alt: '', caption: '', credit: '', decorative: false })),
+    z.transform((src) => ({ src, ...NO_WORDS })),
   ),
   z.pipe(
     z.object({
-      ...{ src: z.optional(text), image: z.optional(text), path: z.optional(text) },
-      ...{ url: z.optional(text), file: z.optional(text) },
+      src: z.optional(text),
+      image: z.optional(text),
+      path: z.optional(text),
+      url: z.optional(text),
+      file: z.optional(text),
       alt: z._default(text, ''),
       caption: z._default(text, ''),
       credit: z._default(text, ''),
@@ -95,6 +99,7 @@ const FrontMatter = z.object({
     }),
   ),
   attachments: z.optional(z.array(z.object({ src: text, title: z._default(text, '') }))),
+  corrections: z.optional(z.array(z.object({ day: text, text }))),
   formerSlugs: z.optional(list),
   aliases: z.optional(list),
 });
@@ -121,23 +126,44 @@ const OTHER_NAMES: Partial<Record<Key, readonly string[]>> = {
 };
 /** Any of them that is true hides the entry. */
 const HIDES = new Set([
-  ...['draft', 'isdraft', 'taslak', 'private', 'isprivate', 'hidden', 'ishidden', 'hide', 'gizli'],
-  ...[
-    'unlisted',
-    'unpublished',
-    'wip',
-    'protected',
-    'isprotected',
-    'restricted',
-    'disabled',
-    'özel',
-  ],
-  ...['ozel', 'membersonly', 'eleventyexcludefromcollections'],
+  'draft',
+  'isdraft',
+  'taslak',
+  'private',
+  'isprivate',
+  'hidden',
+  'ishidden',
+  'hide',
+  'gizli',
+  'unlisted',
+  'unpublished',
+  'wip',
+  'protected',
+  'isprotected',
+  'restricted',
+  'disabled',
+  'özel',
+  'ozel',
+  'membersonly',
+  'eleventyexcludefromcollections',
 ]);
 /** Any of them that is false hides the entry. */
 const SHOWS = new Set([
-  ...['published', 'ispublished', 'publish', 'public', 'ispublic', 'live', 'visible', 'enabled'],
-  ...['render', 'output', 'permalink', 'yayında', 'yayinda', 'yayınlandı', 'yayinlandi'],
+  'published',
+  'ispublished',
+  'publish',
+  'public',
+  'ispublic',
+  'live',
+  'visible',
+  'enabled',
+  'render',
+  'output',
+  'permalink',
+  'yayında',
+  'yayinda',
+  'yayınlandı',
+  'yayinlandi',
 ]);
 
 interface ReadFile {

@@ -29,7 +29,10 @@ const samples = await readdir(SAMPLES);
 const pdf = () => Buffer.from(compressedPage('0 0 m 7 7 l S', 1));
 const block = (name: string, html: string) => `<!-- wp:${name} -->\n${html}\n<!-- /wp:${name} -->`;
 const attached = (id: number, file: string): WxrPost => ({
-  ...{ id, type: 'attachment', status: 'inherit', parent: '1' },
+  id,
+  type: 'attachment',
+  status: 'inherit',
+  parent: '1',
   attachment: `${UPLOADS}/${file}`,
 });
 
@@ -268,14 +271,24 @@ describe('the check says what the import does', () => {
     expect(did).toEqual(said);
     const skipped = said.filter(({ action }) => action === 'skip').map(({ reasons }) => reasons[0]);
     expect(skipped.toSorted()).toEqual([
-      ...['noText', 'noTitle', 'notPost', 'passwordProtected', 'trashed', 'trashed'],
+      'noText',
+      'noTitle',
+      'notPost',
+      'passwordProtected',
+      'trashed',
+      'trashed',
     ]);
     const rows = await all();
     expect(rows).toHaveLength(checked.overview?.create ?? 0);
     const states = Object.fromEntries(rows.map(({ title, state }) => [title, state]));
     expect(states).toMatchObject({
-      ...{ Özel: 'draft', Zamanlanmış: 'scheduled', Taslak: 'draft', İncelemede: 'inReview' },
-      ...{ 'Boş taslak': 'draft', Galeri: 'published', 'Aynı kayıt, değişik': 'published' },
+      Özel: 'draft',
+      Zamanlanmış: 'scheduled',
+      Taslak: 'draft',
+      İncelemede: 'inReview',
+      'Boş taslak': 'draft',
+      Galeri: 'published',
+      'Aynı kayıt, değişik': 'published',
     });
     expect(rows.find(({ pinnedAt }) => pinnedAt)?.title).toBe('Öne çıkan görsel');
   });

@@ -17,8 +17,12 @@ const SITE = 'https://eski.example';
 const UPLOADS = `${SITE}/wp-content/uploads`;
 const pdf = () => Buffer.from(compressedPage('0 0 m 7 7 l S', 1));
 const attached = (id: number, file: string, slug: string): WxrPost => ({
-  ...{ id, type: 'attachment', status: 'inherit', parent: '1' },
-  ...{ attachment: `${UPLOADS}/${file}`, link: `${SITE}/2019/05/yazi-1/${slug}/` },
+  id,
+  type: 'attachment',
+  status: 'inherit',
+  parent: '1',
+  attachment: `${UPLOADS}/${file}`,
+  link: `${SITE}/2019/05/yazi-1/${slug}/`,
 });
 const withoutIds = (body = '') => body.replace(/[0-9a-f]{8}-[0-9a-f-]{27}/g, 'ID');
 const bodies = async () => (await all()).map(({ body }) => withoutIds(body));

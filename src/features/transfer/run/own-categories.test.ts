@@ -1,7 +1,7 @@
 import { afterAll, expect, it } from 'vitest';
 import { openImports } from '../../../../tests/harness/imports.ts';
 import { wxr } from '../../../../tests/harness/wxr.ts';
-import { ownCategory, withOwnCategories } from './own-categories.server.ts';
+import { ownCategory, withOwnCategories } from './plan.server.ts';
 
 const imports = await openImports();
 afterAll(imports.close);
@@ -66,6 +66,9 @@ it('an import takes categories of our names and addresses for ours, and asks for
   ]);
   await start(checked, { categories: { raporlar: 'ziyaretler' } });
   expect((await all()).map(({ category }) => category)).toEqual([
-    ...['makaleler', 'basinAciklamalari', 'ziyaretler', 'haberler'],
+    'makaleler',
+    'basinAciklamalari',
+    'ziyaretler',
+    'haberler',
   ]);
 });

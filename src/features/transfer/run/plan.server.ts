@@ -1,11 +1,14 @@
 import { createHash } from 'node:crypto';
 import { and, desc, eq, or, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../platform/database/client.server.ts';
-import { notReady } from '../../content/operations.server.ts';
-import { type Category, NewContent } from '../../content/schema.ts';
+import { percentDecoded } from '../../../platform/percent-decoding.ts';
+import { slugOf } from '../../../platform/slug.ts';
+import { notReady } from '../../content/rules.ts';
+import { CATEGORIES, type Category, NewContent } from '../../content/schema.ts';
 import { contents, isKept } from '../../content/tables.server.ts';
+import { CATEGORY_TITLES } from '../../content/texts.server.ts';
+import type { ImportOptions, NoteReason } from '../contract.ts';
 import { categoryOf, type Entry } from '../entry.ts';
-import type { ImportOptions, NoteReason } from '../schema.ts';
 import { importEntries, importedAddresses } from '../tables.server.ts';
 
 /** What an import does with an entry, and what it found in the database. */
@@ -62,7 +65,9 @@ export async function planOf(
   if (!contentId || known.current === null) return skip('deletedHere');
   if (known.hash === hash || known.hash === formerHash)
     return {
-      ...{ action: 'same', contentId, version: known.version },
+      action: 'same',
+      contentId,
+      version: known.version,
       isEdited: known.current !== known.version,
     };
   if (known.current !== known.version) return skip('editedHere');
@@ -119,9 +124,13 @@ export const inputOf = (entry: Entry, category: Category) => ({
   pinned: entry.pinned,
   share: { title: entry.share.title, description: entry.share.description, mediaId: null },
   ...(entry.language && { language: entry.language }),
+  ...(entry.corrections && { corrections: entry.corrections }),
 });
 
-/** A scheduled time may have passed since the export, a published one may be in the future, and an end past. */
+/**
+ * A scheduled time may have passed since the export, a published one may be in the future, and an end
+ * past.
+ */
 export function shownAt(
   given: Pick<NewContent, 'state' | 'publishedAt' | 'unpublishAt'>,
   now: Date,
@@ -132,4 +141,42 @@ export function shownAt(
   const isFuture = publishedAt !== null && new Date(publishedAt) > now;
   if (state === 'scheduled' && !isFuture) return { state: 'published', unpublishAt };
   return { state: state === 'published' && isFuture ? 'scheduled' : state, unpublishAt };
+}
+
+const folded = (text: string): string => slugOf(percentDecoded(text) ?? text, 200);
+
+const OURS: ReadonlyMap<string, Category> = new Map(
+  [...CATEGORY_TITLES].flatMap(([category, titles]) =>
+    [category, CATEGORIES[category], ...titles].map((one) => [folded(one), category] as const),
+  ),
+);
+
+/**
+ * Our category with this key, address or name in one of the four languages; null: there is none. WordPress
+ * writes a number, and its plugins a language, behind an address that is taken.
+ */
+export function ownCategory(text: string): Category | null {
+  const plain = folded(text);
+  return OURS.get(plain) ?? OURS.get(plain.replace(/-(?:\d{1,2}|tr|en|de|es)$/, '')) ?? null;
+}
+
+/**
+ * The category for each one of the file: as the user says, by address or name, or else ours of the same
+ * address or name.
+ */
+export function withOwnCategories(
+  named: Record<string, Category>,
+  ofFile: ReadonlyMap<string, string>,
+): Record<string, Category> {
+  const all = new Map<string, Category>();
+  const byName = new Map(Object.entries(named).map(([name, one]) => [folded(name), one]));
+  for (const [slug, name] of ofFile) {
+    const category =
+      byName.get(folded(slug)) ??
+      byName.get(folded(name)) ??
+      ownCategory(slug) ??
+      ownCategory(name);
+    if (category) all.set(slug, category);
+  }
+  return { ...Object.fromEntries(all), ...named };
 }

@@ -1,18 +1,16 @@
 import { withoutControls } from '../../../platform/typed-text.ts';
 import { coverLacksAlt } from '../../content/schema.ts';
-import { noteLists } from '../addresses/imported-lists.server.ts';
-import type { Entry, PictureRef, Read, SourceHead } from '../entry.ts';
-import { UnusableFile } from '../import-fault.ts';
+import { noteLists } from '../addresses/former-addresses.server.ts';
 import {
   type ImportOptions,
   MAX_ENTRIES,
   type NoteAction,
   type NoteReason,
   type Overview,
-} from '../schema.ts';
+} from '../contract.ts';
+import { type Entry, type PictureRef, type Read, type SourceHead, UnusableFile } from '../entry.ts';
 import { isFaultOfEntry } from './entry-fault.server.ts';
-import { withOwnCategories } from './own-categories.server.ts';
-import { fieldsOf, planOf } from './plan.server.ts';
+import { fieldsOf, planOf, withOwnCategories } from './plan.server.ts';
 import { findTaken, type MediaContext, takeMedia } from './take-media.server.ts';
 import { writeEntry } from './write-entry.server.ts';
 

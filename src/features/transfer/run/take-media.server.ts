@@ -10,12 +10,10 @@ import type { Outgoing } from '../../../platform/outgoing/outgoing.server.ts';
 import { OutgoingFault, type OutgoingReason } from '../../../platform/outgoing/outgoing-fault.ts';
 import { percentDecoded } from '../../../platform/percent-decoding.ts';
 import type { Store } from '../../../platform/storage/store.server.ts';
-import { addUpload } from '../../media/operations.server.ts';
-import { MAX_FILE_BYTES, type Media } from '../../media/schema.ts';
+import { addUpload, type GivenFile } from '../../media/operations.server.ts';
+import { MAX_FILE_BYTES, type Media, mediaPath } from '../../media/schema.ts';
 import { media as mediaTable } from '../../media/tables.server.ts';
-import type { ImportSource } from '../entry.ts';
-import { UnusableFile } from '../import-fault.ts';
-import type { StoredMedia } from '../media-address.ts';
+import { type ImportSource, UnusableFile } from '../entry.ts';
 import { importedMedia } from '../tables.server.ts';
 import { inFolder } from './plan.server.ts';
 
@@ -49,7 +47,8 @@ export async function takeMedia(context: MediaContext, address: string): Promise
     const path = join(folder, 'original');
     const name = await fetchFile(context, address, path);
     if (name === null) return { fault: 'pictureMissing' };
-    const { media } = await added(context, path, name);
+    const words = (await context.source.wordsOf?.(address)) ?? null;
+    const { media } = await added(context, { path, name, words });
     await op.db
       .insert(importedMedia)
       .values({ source: sourceName, address, mediaId: media.id })
@@ -122,10 +121,10 @@ async function fetchFile(
 }
 
 /** Waits while the image process is busy. */
-async function added({ op, store, signal }: MediaContext, path: string, name: string) {
+async function added({ op, store, signal }: MediaContext, given: GivenFile) {
   for (let wait = 0; ; wait++) {
     try {
-      return await addUpload(op, store, { path, name });
+      return await addUpload(op, store, given);
     } catch (error) {
       const ms = error instanceof Refusal && error.status === 503 ? WAITS_MS[wait] : undefined;
       if (ms === undefined) throw error;
@@ -142,3 +141,15 @@ const pause = (ms: number, signal: AbortSignal) =>
       reject(signal.reason);
     });
   });
+
+/** The width of a picture in a text; pages choose among all of them. */
+const WIDTH_IN_TEXT = 1280;
+
+export type StoredMedia = Pick<Media, 'id' | 'widths' | 'file'>;
+
+/** The address of an imported picture or file in this site. */
+export function addressOf({ id, file, widths }: StoredMedia): string {
+  if (file) return file;
+  const width = widths.filter((one) => one <= WIDTH_IN_TEXT).at(-1) ?? widths[0] ?? 0;
+  return mediaPath(id, width, 'webp');
+}

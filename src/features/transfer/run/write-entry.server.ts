@@ -3,16 +3,15 @@ import type { Database } from '../../../platform/database/client.server.ts';
 import { Refusal } from '../../../platform/errors.ts';
 import type { Operation } from '../../../platform/operation.server.ts';
 import { type Transaction, transact } from '../../../platform/transaction.server.ts';
-import { createContent, saveContent } from '../../content/operations.server.ts';
-import { type Content, LIMITS, NewContent } from '../../content/schema.ts';
+import { createContent, saveContent } from '../../content/save.server.ts';
+import { type Content, LIMITS, NewContent, PICTURE_TEXTS } from '../../content/schema.ts';
 import { contents, formerSlugs } from '../../content/tables.server.ts';
-import { IMPORTED_TAG } from '../addresses/find-imported.server.ts';
+import { IMPORTED_TAG } from '../addresses/former-addresses.server.ts';
+import type { NoteReason } from '../contract.ts';
 import type { Entry, PictureRef } from '../entry.ts';
-import { addressOf } from '../media-address.ts';
-import type { NoteReason } from '../schema.ts';
 import { importEntries, importedAddresses } from '../tables.server.ts';
 import { type Fields, inFolder, inputOf, isOfSource, type Plan, shownAt } from './plan.server.ts';
-import { type MediaContext, type Taken, takeMedia } from './take-media.server.ts';
+import { addressOf, type MediaContext, type Taken, takeMedia } from './take-media.server.ts';
 
 type Written = { contentId: string; reasons: NoteReason[] } | { refused: NoteReason };
 
@@ -65,15 +64,18 @@ async function withMedia(entry: Entry, { category }: Fields, take: Take) {
     cover: entry.cover &&
       cover && {
         mediaId: cover,
-        alt: entry.cover.alt.slice(0, LIMITS.alt),
-        caption: entry.cover.caption.slice(0, LIMITS.caption),
-        credit: entry.cover.credit.slice(0, LIMITS.credit),
-        decorative: entry.cover.decorative,
+        ...wordsWithin(entry.cover),
       },
     share: { ...shared, mediaId: share },
     attachments: attachments.slice(0, LIMITS.attachments),
   };
 }
+
+/** The words of a picture, cut to the limits of a cover. */
+const wordsWithin = ({ decorative, ...words }: PictureRef) => ({
+  ...Object.fromEntries(PICTURE_TEXTS.map((name) => [name, words[name].slice(0, LIMITS[name])])),
+  decorative,
+});
 
 async function imageOf(picture: PictureRef, take: Take): Promise<string | null> {
   const taken = await take(picture);

@@ -1,4 +1,7 @@
-export const de = {
+import type { TextOf } from '../../../platform/i18n/texts.ts';
+import type * as tr from './tr.ts';
+
+export const transfer: TextOf<typeof tr.transfer> = {
   title: 'Import und Export',
   lead: 'Laden Sie einen Export von WordPress (XML) oder Ghost (JSON) hoch, allein oder als ZIP mit den Bildern, oder ein ZIP mit Markdown-Dateien. Zuerst wird geprüft; vor dem Start wird nichts geschrieben.',
   administration:
@@ -118,3 +121,49 @@ export const de = {
       'Der Import konnte nicht abgeschlossen werden. Einzelheiten stehen in der Liste der fehlgeschlagenen Aufgaben.',
   },
 };
+
+export const platform: TextOf<typeof tr.platform> = {
+  errors: {
+    importRunning: 'Ein anderer Import läuft. Warten Sie, bis er beendet ist.',
+    importNotReady: 'Dieser Import kann nicht gestartet werden.',
+    exportRunning: 'Ein anderer Export läuft. Warten Sie, bis er beendet ist.',
+  },
+  validation: {
+    importBadZip: 'Die ZIP-Datei ist beschädigt oder enthält unzulässige Dateinamen.',
+    importNoEntries: 'Die Datei enthält keine Inhalte.',
+    importTooManyEntries: 'Die Datei hat zu viele Einträge. Bitte teilen Sie sie auf.',
+  },
+  fields: {
+    categories: 'Kategorien',
+    otherwise: 'Ohne Kategorie',
+    download: 'Bilder herunterladen',
+    after: 'Position',
+  },
+};
+
+export const audit: TextOf<typeof tr.audit> = {
+  group: {
+    transfer: 'Import und Export',
+  },
+  action: {
+    'transfer-import': 'Import',
+    'transfer-export': 'Export',
+  },
+  did: {
+    'transfer-import': 'Hat einen Import gestartet',
+    'transfer-export': 'Hat alle Inhalte exportiert',
+  },
+  didTo: {
+    'transfer-import': 'Hat {{subject}} importiert',
+    'transfer-export': 'Hat alle Inhalte exportiert: {{subject}}',
+  },
+  fields: {
+    categories: 'Kategorien',
+    otherwise: 'Ohne Kategorie',
+    download: 'Bilder herunterladen',
+    entries: 'Einträge',
+  },
+};
+
+/** What the dashboard loads after the sign-in, by namespace. */
+export const screens: TextOf<typeof tr.screens> = { transfer, audit };

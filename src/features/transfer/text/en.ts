@@ -1,4 +1,7 @@
-export const en = {
+import type { TextOf } from '../../../platform/i18n/texts.ts';
+import type * as tr from './tr.ts';
+
+export const transfer: TextOf<typeof tr.transfer> = {
   title: 'Import and export',
   lead: 'Upload an export of WordPress (XML) or Ghost (JSON), alone or as a ZIP together with its pictures, or a ZIP of Markdown files. It is checked first; nothing is written before you start the import.',
   administration:
@@ -113,3 +116,49 @@ export const en = {
     internal: 'The import could not be completed. The list of failed jobs has the details.',
   },
 };
+
+export const platform: TextOf<typeof tr.platform> = {
+  errors: {
+    importRunning: 'Another import is running. Wait until it has ended.',
+    importNotReady: 'This import cannot be started.',
+    exportRunning: 'Another export is running. Wait until it has ended.',
+  },
+  validation: {
+    importBadZip: 'The ZIP file is damaged or contains file names that are not accepted.',
+    importNoEntries: 'The file contains no content.',
+    importTooManyEntries: 'The file has too many entries. Please split it into several files.',
+  },
+  fields: {
+    categories: 'Categories',
+    otherwise: 'Without a category',
+    download: 'Downloading pictures',
+    after: 'Position',
+  },
+};
+
+export const audit: TextOf<typeof tr.audit> = {
+  group: {
+    transfer: 'Import and export',
+  },
+  action: {
+    'transfer-import': 'Import',
+    'transfer-export': 'Export',
+  },
+  did: {
+    'transfer-import': 'Started an import',
+    'transfer-export': 'Exported all contents',
+  },
+  didTo: {
+    'transfer-import': 'Imported {{subject}}',
+    'transfer-export': 'Exported all contents: {{subject}}',
+  },
+  fields: {
+    categories: 'Categories',
+    otherwise: 'Without a category',
+    download: 'Downloading pictures',
+    entries: 'Entries',
+  },
+};
+
+/** What the dashboard loads after the sign-in, by namespace. */
+export const screens: TextOf<typeof tr.screens> = { transfer, audit };

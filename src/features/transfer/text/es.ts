@@ -1,4 +1,7 @@
-export const es = {
+import type { TextOf } from '../../../platform/i18n/texts.ts';
+import type * as tr from './tr.ts';
+
+export const transfer: TextOf<typeof tr.transfer> = {
   title: 'Importar y exportar',
   lead: 'Suba una exportación de WordPress (XML) o de Ghost (JSON), sola o en un ZIP con sus imágenes, o un ZIP de archivos Markdown. Primero se comprueba; no se escribe nada antes de empezar.',
   administration:
@@ -114,3 +117,49 @@ export const es = {
       'No se pudo completar la importación. Los detalles están en la lista de tareas fallidas.',
   },
 };
+
+export const platform: TextOf<typeof tr.platform> = {
+  errors: {
+    importRunning: 'Hay otra importación en curso. Espere a que termine.',
+    importNotReady: 'Esta importación no se puede empezar.',
+    exportRunning: 'Hay otra exportación en curso. Espere a que termine.',
+  },
+  validation: {
+    importBadZip: 'El archivo ZIP está dañado o contiene nombres de archivo no admitidos.',
+    importNoEntries: 'El archivo no contiene contenidos.',
+    importTooManyEntries: 'El archivo tiene demasiados registros. Divídalo en varios.',
+  },
+  fields: {
+    categories: 'Categorías',
+    otherwise: 'Sin categoría',
+    download: 'Descargar imágenes',
+    after: 'Posición',
+  },
+};
+
+export const audit: TextOf<typeof tr.audit> = {
+  group: {
+    transfer: 'Importación y exportación',
+  },
+  action: {
+    'transfer-import': 'Importación',
+    'transfer-export': 'Exportación',
+  },
+  did: {
+    'transfer-import': 'Empezó una importación',
+    'transfer-export': 'Exportó todos los contenidos',
+  },
+  didTo: {
+    'transfer-import': 'Importó {{subject}}',
+    'transfer-export': 'Exportó todos los contenidos: {{subject}}',
+  },
+  fields: {
+    categories: 'Categorías',
+    otherwise: 'Sin categoría',
+    download: 'Descargar imágenes',
+    entries: 'Registros',
+  },
+};
+
+/** What the dashboard loads after the sign-in, by namespace. */
+export const screens: TextOf<typeof tr.screens> = { transfer, audit };

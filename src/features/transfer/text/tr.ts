@@ -1,4 +1,4 @@
-export const tr = {
+export const transfer = {
   title: 'İçe ve dışa aktarma',
   lead: 'WordPress’in (XML) ya da Ghost’un (JSON) dışa aktarımını, tek başına ya da görselleriyle birlikte ZIP olarak, veya Markdown dosyalarından oluşan bir ZIP’i yükleyin. Önce denetlenir; siz başlatmadan hiçbir şey yazılmaz.',
   administration:
@@ -114,3 +114,51 @@ export const tr = {
     internal: 'İçe aktarma tamamlanamadı. Ayrıntılar başarısız işler listesinde.',
   },
 };
+
+/** What its part of the API says: refusals, names of fields. */
+export const platform = {
+  errors: {
+    importRunning: 'Başka bir içe aktarma sürüyor. Bitmesini bekleyin.',
+    importNotReady: 'Bu içe aktarma başlatılamaz.',
+    exportRunning: 'Başka bir dışa aktarma sürüyor. Bitmesini bekleyin.',
+  },
+  validation: {
+    importBadZip: 'ZIP dosyası bozuk ya da içinde kabul edilmeyen dosya adları var.',
+    importNoEntries: 'Dosyada içerik bulunamadı.',
+    importTooManyEntries: 'Dosyada çok fazla kayıt var. Lütfen birkaç dosyaya bölün.',
+  },
+  fields: {
+    categories: 'Kategoriler',
+    otherwise: 'Kategorisi olmayanlar',
+    download: 'Görselleri indirme',
+    after: 'Konum',
+  },
+};
+
+/** Its events, as the audit log shows them. */
+export const audit = {
+  group: {
+    transfer: 'Aktarım',
+  },
+  action: {
+    'transfer-import': 'İçe aktarma',
+    'transfer-export': 'Dışa aktarma',
+  },
+  did: {
+    'transfer-import': 'Bir içe aktarma başlattı',
+    'transfer-export': 'Tüm içerikleri dışa aktardı',
+  },
+  didTo: {
+    'transfer-import': '{{subject}} dosyasını içe aktardı',
+    'transfer-export': 'Tüm içerikleri dışa aktardı: {{subject}}',
+  },
+  fields: {
+    categories: 'Kategoriler',
+    otherwise: 'Kategorisi olmayanlar',
+    download: 'Görselleri indirme',
+    entries: 'Kayıtlar',
+  },
+};
+
+/** What the dashboard loads after the sign-in, by namespace. */
+export const screens = { transfer, audit };

@@ -1,16 +1,76 @@
+import { LOCALES, type Locale } from '../../../platform/i18n/locales.ts';
 import type { ConvertedHtml } from '../../../platform/markup/html-to-markdown/foreign-html.server.ts';
 import { percentDecoded } from '../../../platform/percent-decoding.ts';
 import { slugOf } from '../../../platform/slug.ts';
 import { fromWallClock } from '../../../platform/wall-clock.ts';
-import { LIMITS, type State } from '../../content/schema.ts';
+import { LIMITS, NO_WORDS, type State } from '../../content/schema.ts';
 import { addressesOf, importedAddress } from '../addresses/imported-address.ts';
+import type { NoteReason } from '../contract.ts';
 import type { Entry, Read } from '../entry.ts';
-import { plainText } from '../html/plain-text.ts';
-import { wordPressToMarkdown } from '../html/to-markdown.server.ts';
-import type { NoteReason } from '../schema.ts';
+import { plainText, wordPressToMarkdown } from '../html/to-markdown.server.ts';
 import { TEXT, type WxrItem } from './wxr-items.server.ts';
-import { languageOf } from './wxr-languages.ts';
 import type { WxrContext } from './wxr-source.server.ts';
+
+/** The language of an item by Polylang or WPML: of the site's, or null for none or another one. */
+export function languageOf(item: WxrItem): Locale | null {
+  const { terms, meta, fields } = item;
+  const byPolylang = terms.find(({ domain }) => domain === 'language')?.slug;
+  const written =
+    byPolylang || meta.get('_wpml_import_language_code') || inLink(fields.get('link') ?? '');
+  const code = written.trim().toLowerCase().split(/[-_]/, 1)[0];
+  return LOCALES.find((one) => one === code) ?? null;
+}
+
+/** Whether the other system says a language, also one that this site does not have. */
+const saysLanguage = ({ terms, meta }: WxrItem): boolean =>
+  terms.some(({ domain }) => domain === 'language') || meta.has('_wpml_import_language_code');
+
+/** `/en/…` or `?lang=en`, as both plugins write addresses. */
+function inLink(link: string): string {
+  const url = URL.parse(link.trim());
+  return url?.searchParams.get('lang') ?? /^\/([a-z]{2})\//.exec(url?.pathname ?? '')?.[1] ?? '';
+}
+
+/** What names the contents that are translations of each other; empty: nothing. */
+function groupOf({ terms, meta, fields }: WxrItem): string {
+  const byPolylang = terms.find(({ domain }) => domain === 'post_translations')?.slug;
+  const byWpml = meta.get('_wpml_import_translation_group');
+  const original = meta.get('_icl_lang_duplicate_of');
+  if (byPolylang) return `pll ${byPolylang}`;
+  if (byWpml) return `wpml ${byWpml}`;
+  return `icl ${original || (fields.get('wp:post_id')?.trim() ?? '')}`;
+}
+
+/** Which items are translations of each other. A content has at most one translation in each language. */
+export class Translations {
+  readonly #groups = new Map<string, Map<Locale, string>>();
+  readonly #usual: Locale = 'tr';
+
+  /** In the order of the file, those only that become contents. */
+  add(item: WxrItem): void {
+    const language = this.#languageOf(item);
+    const id = item.fields.get('wp:post_id')?.trim();
+    if (!language || !id) return;
+    const group = this.#groups.get(groupOf(item)) ?? new Map<Locale, string>();
+    if (!group.has(language)) group.set(language, id);
+    this.#groups.set(groupOf(item), group);
+  }
+
+  /** The id of the first one of its group; null: it is the first, or in no group. */
+  originalOf(item: WxrItem): string | null {
+    const id = item.fields.get('wp:post_id')?.trim();
+    const language = this.#languageOf(item);
+    const group = this.#groups.get(groupOf(item));
+    if (!language || !group || group.get(language) !== id) return null;
+    const [first] = group.values();
+    return first === undefined || first === id ? null : first;
+  }
+
+  /** Items without a language are in the usual one, those in another than ours in none. */
+  #languageOf(item: WxrItem): Locale | null {
+    return languageOf(item) ?? (saysLanguage(item) ? null : this.#usual);
+  }
+}
 
 const STATES: Record<string, State> = {
   publish: 'published',
@@ -36,7 +96,11 @@ export async function toEntry(item: WxrItem, context: WxrContext): Promise<Read>
   const id = field('wp:post_id');
   const line = item.damagedLine;
   const skipped = (reason: NoteReason): Read => ({
-    ...{ kind: 'skipped', id, title: title.slice(0, LIMITS.title), reason, line },
+    kind: 'skipped',
+    id,
+    title: title.slice(0, LIMITS.title),
+    reason,
+    line,
   });
   if (!/^\d{1,12}$/.test(id)) return skipped('badEntry');
   if (!POSTS.includes(field('wp:post_type'))) return skipped('notPost');
@@ -101,7 +165,7 @@ function entryOf(
     body: text.markdown,
     pictures: text.pictures.map((address) => ({
       address: absolute(address, origin),
-      ...{ alt: '', caption: '', credit: '', decorative: false },
+      ...NO_WORDS,
     })),
     summary: summary.slice(0, LIMITS.summary),
     author: author.slice(0, LIMITS.author),

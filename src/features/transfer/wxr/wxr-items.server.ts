@@ -1,9 +1,8 @@
 import type { Readable } from 'node:stream';
 import { SaxesParser } from 'saxes';
-import { UnusableFile } from '../import-fault.ts';
-import { MAX_TEXT_BYTES } from '../schema.ts';
-import { ItemSplitter } from './split-items.ts';
-import { BROKEN, linesIn, XmlText } from './xml-text.server.ts';
+import { MAX_TEXT_BYTES } from '../contract.ts';
+import { UnusableFile } from '../entry.ts';
+import { BROKEN, ItemSplitter, linesIn, XmlText } from './xml-text.server.ts';
 
 /** One `<item>` of the file, and what the channel says before and between the items. */
 export interface WxrItem {
@@ -32,9 +31,22 @@ const MOST_META = 200;
 /** The element with the text. */
 export const TEXT = ['content', 'encoded'].join(':');
 const FIELDS = new Set([
-  ...['title', 'link', 'guid', 'dc:creator', TEXT, 'excerpt:encoded'],
-  ...['wp:post_id', 'wp:post_date', 'wp:post_date_gmt', 'wp:post_name', 'wp:status'],
-  ...['wp:post_type', 'wp:post_password', 'wp:attachment_url', 'wp:post_parent', 'wp:menu_order'],
+  'title',
+  'link',
+  'guid',
+  'dc:creator',
+  TEXT,
+  'excerpt:encoded',
+  'wp:post_id',
+  'wp:post_date',
+  'wp:post_date_gmt',
+  'wp:post_name',
+  'wp:status',
+  'wp:post_type',
+  'wp:post_password',
+  'wp:attachment_url',
+  'wp:post_parent',
+  'wp:menu_order',
   'wp:is_sticky',
 ]);
 const META =
@@ -178,8 +190,12 @@ class ItemReader {
     this.#attributes = attributes;
     if (this.#depth('item')) {
       this.#item = {
-        ...{ fields: new Map(), terms: [], meta: new Map() },
-        ...{ isTooLong: false, damagedLine: 0, comments: 0 },
+        fields: new Map(),
+        terms: [],
+        meta: new Map(),
+        isTooLong: false,
+        damagedLine: 0,
+        comments: 0,
       };
       this.#itemSize = 0;
     }

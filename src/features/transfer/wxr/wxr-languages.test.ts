@@ -59,7 +59,9 @@ it('languages and translations of WPML arrive, by its own fields, its copies and
         { id: 2, title: 'Coast', meta: wpml('en', '7') },
         { id: 3, title: 'Deniz' },
         {
-          ...{ id: 4, title: 'Sea', link: 'https://eski.example/en/2024/05/sea/' },
+          id: 4,
+          title: 'Sea',
+          link: 'https://eski.example/en/2024/05/sea/',
           meta: { _icl_lang_duplicate_of: '3' },
         },
         { id: 5, title: 'Mar', link: 'https://eski.example/2024/05/mar/?lang=es' },

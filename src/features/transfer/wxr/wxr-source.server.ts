@@ -1,14 +1,19 @@
 import type { Readable } from 'node:stream';
 import { percentDecoded } from '../../../platform/percent-decoding.ts';
+import { NO_WORDS } from '../../content/schema.ts';
 import { importedAddress } from '../addresses/imported-address.ts';
-import type { ImportSource, PictureRef, Read, SourceHead } from '../entry.ts';
-import { plainText } from '../html/plain-text.ts';
-import { UnusableFile } from '../import-fault.ts';
+import { MAX_ENTRIES, MAX_TERMS } from '../contract.ts';
+import {
+  type ImportSource,
+  type PictureRef,
+  type Read,
+  type SourceHead,
+  UnusableFile,
+} from '../entry.ts';
+import { plainText } from '../html/to-markdown.server.ts';
 import { readOrSkip } from '../run/entry-fault.server.ts';
-import { MAX_ENTRIES, MAX_TERMS } from '../schema.ts';
-import { isTaken, toEntry } from './wxr-entry.server.ts';
+import { isTaken, Translations, toEntry } from './wxr-entry.server.ts';
 import { readWxrParts, type WxrItem, type WxrPart } from './wxr-items.server.ts';
-import { Translations } from './wxr-languages.ts';
 
 /** An item that is attached to others: a picture or a file. */
 export interface Attachment extends PictureRef {
@@ -172,10 +177,9 @@ function addAttachment(
   if (page !== null) pages.set(page, id);
   attachments.set(id, {
     address,
+    ...NO_WORDS,
     alt: plainText(meta.get('_wp_attachment_image_alt') ?? '').slice(0, LONGEST.name),
     caption: plainText(fields.get('excerpt:encoded') ?? '').slice(0, LONGEST.name),
-    credit: '',
-    decorative: false,
     entry: fields.get('wp:post_parent')?.trim() ?? '',
     order: Number(fields.get('wp:menu_order')) || 0,
   });

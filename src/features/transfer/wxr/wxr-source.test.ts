@@ -34,7 +34,10 @@ const entryOf = async (post: Omit<WxrPost, 'id'>, others: WxrPost[] = []) =>
 const bodyOf = async (html: string, others: WxrPost[] = []) =>
   (await entryOf({ html }, others)).body;
 const attachment = (id: number, name: string, parent = 1): WxrPost => ({
-  ...{ id, type: 'attachment', status: 'inherit', parent: String(parent) },
+  id,
+  type: 'attachment',
+  status: 'inherit',
+  parent: String(parent),
   attachment: `https://eski.example/wp-content/uploads/${name}`,
 });
 

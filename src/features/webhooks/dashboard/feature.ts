@@ -9,15 +9,15 @@ const entry = {
 
 export const webhooks: DashboardFeature = {
   pages: [
-    { path: 'admin/webhooks', load: async () => (await import('./list/list-page.tsx')).ListPage },
-    { path: 'admin/webhooks/add', load: async () => (await import('./form/add-page.tsx')).AddPage },
+    { path: 'admin/webhooks', load: async () => (await import('./list.tsx')).ListPage },
+    { path: 'admin/webhooks/add', load: async () => (await import('./form.tsx')).AddPage },
     {
       path: 'admin/webhooks/:webhookId',
-      load: async () => (await import('./details/details-page.tsx')).DetailsPage,
+      load: async () => (await import('./details.tsx')).DetailsPage,
     },
     {
       path: 'admin/webhooks/:webhookId/edit',
-      load: async () => (await import('./form/edit-page.tsx')).EditPage,
+      load: async () => (await import('./form.tsx')).EditPage,
     },
   ],
   administration: [{ ...entry, text: 'webhooks:administration' }],

@@ -11,8 +11,7 @@ import {
 } from '../../../../tests/harness/webhooks.ts';
 import type { Content } from '../../content/schema.ts';
 import { cleanLog } from '../jobs.server.ts';
-import { FAILING_MS } from './note-answer.server.ts';
-import { PAUSES_MS } from './pauses.ts';
+import { FAILING_MS, PAUSES_MS } from './claim.server.ts';
 
 const DAY_MS = 24 * 3_600_000;
 const {

@@ -4,8 +4,8 @@ import { eventually } from '../../../../tests/harness/eventually.ts';
 import type { ReceivedWebhook } from '../../../../tests/harness/webhook-receiver.ts';
 import { bodyOf, idOf, openWebhookTest, verify } from '../../../../tests/harness/webhooks.ts';
 import { transact } from '../../../platform/transaction.server.ts';
-import { PUBLICATIONS } from '../../content/operations.server.ts';
-import { MOST_BYTES } from './make-body.server.ts';
+import { PUBLICATIONS } from '../../content/changes.server.ts';
+import { MOST_BYTES } from '../jobs.server.ts';
 
 const {
   receiver,
@@ -42,8 +42,14 @@ describe('a publication', () => {
     expect(() => verify(secret, { ...one, body: one.body.replace('Kıyı', 'Dağ') })).toThrow();
     expect(await log({ data })).toEqual([
       expect.objectContaining({
-        ...{ event: 'content.published', title: 'Kıyı yürüyüşü', contentId: content.id },
-        ...{ id: idOf(one), state: 'delivered', tries: 1, status: 204, fault: null },
+        event: 'content.published',
+        title: 'Kıyı yürüyüşü',
+        contentId: content.id,
+        id: idOf(one),
+        state: 'delivered',
+        tries: 1,
+        status: 204,
+        fault: null,
       }),
     ]);
   });
@@ -58,8 +64,12 @@ describe('a publication', () => {
     let content = await create();
     await send();
     const pending = await call('PUT', `/api/contents/${content.id}/pending`, {
-      ...{ title: 'Bekleyen başlık', category: 'haberler', body: 'Bekleyen metin.' },
-      ...{ slug: content.slug, version: content.version, auto: true },
+      title: 'Bekleyen başlık',
+      category: 'haberler',
+      body: 'Bekleyen metin.',
+      slug: content.slug,
+      version: content.version,
+      auto: true,
     });
     content = { ...content, version: pending.json().data.version };
     await send();
@@ -81,8 +91,13 @@ describe('a publication', () => {
     await call('POST', `/api/contents/trash/${content.id}/restore`);
     await send();
     expect(types()).toEqual([
-      ...['content.published', 'content.changed', 'content.archived', 'content.unpublished'],
-      ...['content.published', 'content.unpublished', 'content.published'],
+      'content.published',
+      'content.changed',
+      'content.archived',
+      'content.unpublished',
+      'content.published',
+      'content.unpublished',
+      'content.published',
     ]);
     expect(bodyOf(receiver.received[3]).data).toEqual({
       id: content.id,

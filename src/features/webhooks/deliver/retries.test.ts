@@ -3,7 +3,7 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { eventually } from '../../../../tests/harness/eventually.ts';
 import type { ReceivedWebhook } from '../../../../tests/harness/webhook-receiver.ts';
 import { idOf, openWebhookTest } from '../../../../tests/harness/webhooks.ts';
-import { PAUSES_MS } from './pauses.ts';
+import { PAUSES_MS } from './claim.server.ts';
 
 const { receiver, test, signIn, reset, close, send, later, addEndpoint, create, log, stateOf } =
   await openWebhookTest();
@@ -20,7 +20,10 @@ describe('a message that could not be delivered', () => {
     await send();
     expect(receiver.received).toHaveLength(1);
     expect((await log(endpoint))[0]).toMatchObject({
-      ...{ state: 'waiting', tries: 1, status: 500, fault: 'status' },
+      state: 'waiting',
+      tries: 1,
+      status: 500,
+      fault: 'status',
       nextTryAt: new Date(test.now.value.getTime() + 5000).toISOString(),
     });
     expect((await stateOf(endpoint)).waiting).toBe(1);

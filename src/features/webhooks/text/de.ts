@@ -1,6 +1,7 @@
-import type { tr } from './tr.ts';
+import type { TextOf } from '../../../platform/i18n/texts.ts';
+import type * as tr from './tr.ts';
 
-export const de: typeof tr = {
+export const webhooks: TextOf<typeof tr.webhooks> = {
   title: 'Veröffentlichungs-Webhooks',
   lead: 'Andere Programme werden (per Webhook) benachrichtigt, wenn Inhalte veröffentlicht, geändert oder zurückgezogen werden.',
   administration:
@@ -123,3 +124,56 @@ export const de: typeof tr = {
     pastEndText: 'Die Liste endet auf einer früheren Seite.',
   },
 };
+
+export const platform: TextOf<typeof tr.platform> = {
+  errors: {
+    tooManyWebhooks: 'Es können höchstens {{max}} Webhook-Adressen hinzugefügt werden.',
+    testWaiting: 'Eine Testnachricht wird bereits gesendet.',
+  },
+  validation: {
+    publicHttps:
+      '{{field}} muss mit https:// beginnen und eine Adresse des öffentlichen Internets sein.',
+  },
+  fields: {
+    webhookName: 'Name',
+    webhookUrl: 'Adresse',
+    webhookEvents: 'Ereignisse',
+  },
+};
+
+export const audit: TextOf<typeof tr.audit> = {
+  group: {
+    webhook: 'Webhooks',
+  },
+  action: {
+    'webhook-create': 'Adresse hinzugefügt',
+    'webhook-update': 'Adresse geändert',
+    'webhook-secret': 'Geheimer Schlüssel erneuert',
+    'webhook-off': 'Automatisch ausgeschaltet',
+    'webhook-delete': 'Adresse gelöscht',
+  },
+  did: {
+    'webhook-create': 'Hat eine Webhook-Adresse hinzugefügt',
+    'webhook-update': 'Hat eine Webhook-Adresse geändert',
+    'webhook-secret': 'Hat den geheimen Schlüssel einer Webhook-Adresse erneuert',
+    'webhook-off': 'Hat eine nicht erreichbare Webhook-Adresse ausgeschaltet',
+    'webhook-delete': 'Hat eine Webhook-Adresse gelöscht',
+  },
+  didTo: {
+    'webhook-create': 'Hat die Webhook-Adresse {{subject}} hinzugefügt',
+    'webhook-update': 'Hat die Webhook-Adresse {{subject}} geändert',
+    'webhook-secret': 'Hat den geheimen Schlüssel der Webhook-Adresse {{subject}} erneuert',
+    'webhook-off': 'Hat die nicht erreichbare Webhook-Adresse {{subject}} ausgeschaltet',
+    'webhook-delete': 'Hat die Webhook-Adresse {{subject}} gelöscht',
+  },
+  fields: {
+    webhookName: 'Name',
+    webhookUrl: 'Adresse',
+    webhookEvents: 'Ereignisse',
+    isOn: 'Eingeschaltet',
+    offReason: 'Grund der Ausschaltung',
+  },
+};
+
+/** What the dashboard loads after the sign-in, by namespace. */
+export const screens: TextOf<typeof tr.screens> = { webhooks, audit };

@@ -1,6 +1,7 @@
-import type { tr } from './tr.ts';
+import type { TextOf } from '../../../platform/i18n/texts.ts';
+import type * as tr from './tr.ts';
 
-export const en: typeof tr = {
+export const webhooks: TextOf<typeof tr.webhooks> = {
   title: 'Publication webhooks',
   lead: 'Other programs are told (by webhook) when contents are published, changed or taken offline.',
   administration:
@@ -120,3 +121,55 @@ export const en: typeof tr = {
     pastEndText: 'The list ends on an earlier page.',
   },
 };
+
+export const platform: TextOf<typeof tr.platform> = {
+  errors: {
+    tooManyWebhooks: 'At most {{max}} webhook addresses can be added.',
+    testWaiting: 'A test message is already being sent.',
+  },
+  validation: {
+    publicHttps: '{{field}} must begin with https:// and be an address of the public Internet.',
+  },
+  fields: {
+    webhookName: 'Name',
+    webhookUrl: 'Address',
+    webhookEvents: 'Events',
+  },
+};
+
+export const audit: TextOf<typeof tr.audit> = {
+  group: {
+    webhook: 'Webhooks',
+  },
+  action: {
+    'webhook-create': 'Address added',
+    'webhook-update': 'Address changed',
+    'webhook-secret': 'Secret renewed',
+    'webhook-off': 'Turned off automatically',
+    'webhook-delete': 'Address deleted',
+  },
+  did: {
+    'webhook-create': 'Added a webhook address',
+    'webhook-update': 'Changed a webhook address',
+    'webhook-secret': 'Renewed the secret of a webhook address',
+    'webhook-off': 'Turned off a webhook address that could not be reached',
+    'webhook-delete': 'Deleted a webhook address',
+  },
+  didTo: {
+    'webhook-create': 'Added the webhook address {{subject}}',
+    'webhook-update': 'Changed the webhook address {{subject}}',
+    'webhook-secret': 'Renewed the secret of the webhook address {{subject}}',
+    'webhook-off': 'Turned off the webhook address {{subject}}, which could not be reached',
+    'webhook-delete': 'Deleted the webhook address {{subject}}',
+  },
+  fields: {
+    webhookName: 'Name',
+    webhookUrl: 'Address',
+    webhookEvents: 'Events',
+    isOn: 'On',
+    offReason: 'Why it was turned off',
+  },
+};
+
+/** What the dashboard loads after the sign-in, by namespace. */
+export const screens: TextOf<typeof tr.screens> = { webhooks, audit };

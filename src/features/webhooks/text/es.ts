@@ -1,6 +1,7 @@
-import type { tr } from './tr.ts';
+import type { TextOf } from '../../../platform/i18n/texts.ts';
+import type * as tr from './tr.ts';
 
-export const es: typeof tr = {
+export const webhooks: TextOf<typeof tr.webhooks> = {
   title: 'Avisos de publicación',
   lead: 'Otros programas reciben un aviso (webhook) cuando un contenido se publica, cambia o deja de ser público.',
   administration:
@@ -121,3 +122,55 @@ export const es: typeof tr = {
     pastEndText: 'La lista termina en una página anterior.',
   },
 };
+
+export const platform: TextOf<typeof tr.platform> = {
+  errors: {
+    tooManyWebhooks: 'Se pueden añadir como máximo {{max}} direcciones de aviso.',
+    testWaiting: 'Ya se está enviando un aviso de prueba.',
+  },
+  validation: {
+    publicHttps: '{{field}} debe empezar por https:// y ser una dirección de la Internet pública.',
+  },
+  fields: {
+    webhookName: 'Nombre',
+    webhookUrl: 'Dirección',
+    webhookEvents: 'Eventos',
+  },
+};
+
+export const audit: TextOf<typeof tr.audit> = {
+  group: {
+    webhook: 'Avisos de publicación',
+  },
+  action: {
+    'webhook-create': 'Dirección añadida',
+    'webhook-update': 'Dirección modificada',
+    'webhook-secret': 'Clave secreta renovada',
+    'webhook-off': 'Desactivación automática',
+    'webhook-delete': 'Dirección eliminada',
+  },
+  did: {
+    'webhook-create': 'Añadió una dirección de aviso',
+    'webhook-update': 'Modificó una dirección de aviso',
+    'webhook-secret': 'Renovó la clave secreta de una dirección de aviso',
+    'webhook-off': 'Desactivó una dirección de aviso que no responde',
+    'webhook-delete': 'Eliminó una dirección de aviso',
+  },
+  didTo: {
+    'webhook-create': 'Añadió la dirección de aviso {{subject}}',
+    'webhook-update': 'Modificó la dirección de aviso {{subject}}',
+    'webhook-secret': 'Renovó la clave secreta de la dirección de aviso {{subject}}',
+    'webhook-off': 'Desactivó la dirección de aviso {{subject}}, que no responde',
+    'webhook-delete': 'Eliminó la dirección de aviso {{subject}}',
+  },
+  fields: {
+    webhookName: 'Nombre',
+    webhookUrl: 'Dirección',
+    webhookEvents: 'Eventos',
+    isOn: 'Activado',
+    offReason: 'Motivo de la desactivación',
+  },
+};
+
+/** What the dashboard loads after the sign-in, by namespace. */
+export const screens: TextOf<typeof tr.screens> = { webhooks, audit };

@@ -1,4 +1,4 @@
-export const tr = {
+export const webhooks = {
   title: 'Yayın bildirimleri',
   lead: 'İçerikler yayımlandığında, değiştiğinde ya da yayından kalktığında başka programlara bildirim (webhook) gönderilir.',
   administration:
@@ -118,3 +118,57 @@ export const tr = {
     pastEndText: 'Liste daha önceki sayfalarda bitiyor.',
   },
 };
+
+/** What its part of the API says: refusals, names of fields. */
+export const platform = {
+  errors: {
+    tooManyWebhooks: 'En çok {{max}} bildirim adresi eklenebilir.',
+    testWaiting: 'Bir deneme bildirimi zaten gönderiliyor.',
+  },
+  validation: {
+    publicHttps: '{{field}} https:// ile başlamalı ve internete açık bir adres olmalıdır.',
+  },
+  fields: {
+    webhookName: 'Ad',
+    webhookUrl: 'Adres',
+    webhookEvents: 'Bildirilen olaylar',
+  },
+};
+
+/** Its events, as the audit log shows them. */
+export const audit = {
+  group: {
+    webhook: 'Yayın bildirimleri',
+  },
+  action: {
+    'webhook-create': 'Adres ekleme',
+    'webhook-update': 'Adres değişikliği',
+    'webhook-secret': 'Gizli anahtarın yenilenmesi',
+    'webhook-off': 'Kendiliğinden kapanma',
+    'webhook-delete': 'Adres silme',
+  },
+  did: {
+    'webhook-create': 'Bildirim adresi ekledi',
+    'webhook-update': 'Bildirim adresini değiştirdi',
+    'webhook-secret': 'Bildirim adresinin gizli anahtarını yeniledi',
+    'webhook-off': 'Ulaşılamayan bildirim adresini kapattı',
+    'webhook-delete': 'Bildirim adresini sildi',
+  },
+  didTo: {
+    'webhook-create': '{{subject}} bildirim adresini ekledi',
+    'webhook-update': '{{subject}} bildirim adresini değiştirdi',
+    'webhook-secret': '{{subject}} bildirim adresinin gizli anahtarını yeniledi',
+    'webhook-off': 'Ulaşılamayan {{subject}} bildirim adresini kapattı',
+    'webhook-delete': '{{subject}} bildirim adresini sildi',
+  },
+  fields: {
+    webhookName: 'Ad',
+    webhookUrl: 'Adres',
+    webhookEvents: 'Bildirilen olaylar',
+    isOn: 'Açık',
+    offReason: 'Kapanma nedeni',
+  },
+};
+
+/** What the dashboard loads after the sign-in, by namespace. */
+export const screens = { webhooks, audit };

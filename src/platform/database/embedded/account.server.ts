@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { readFile, stat } from 'node:fs/promises';
+import { lchown, lstat, readdir, readFile, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
@@ -20,7 +20,6 @@ const ROOT = 0;
 /** Another program may be changing the list of accounts at this moment. */
 const TRIES = 5;
 const PAUSE_MS = 200;
-
 const READ = 4;
 const ENTER = 1;
 
@@ -99,4 +98,21 @@ async function allows(path: string, account: Account, wanted: number): Promise<b
   const { uid, gid, mode } = await stat(path);
   const shift = uid === account.uid ? 6 : gid === account.gid ? 3 : 0;
   return ((mode >> shift) & wanted) === wanted;
+}
+
+/**
+ * Makes the account the owner of a file, or of a folder with all that is in it. The folder itself is
+ * changed last, so that its owner shows whether all was done. Links are not followed.
+ */
+export async function giveFiles(path: string, { uid, gid }: Account): Promise<void> {
+  const give = (one: string) => lchown(one, uid, gid).catch(unlessGone);
+  if ((await lstat(path)).isDirectory()) {
+    for (const entry of await readdir(path, { recursive: true, withFileTypes: true }))
+      await give(join(entry.parentPath, entry.name));
+  }
+  await give(path);
+}
+
+function unlessGone(error: NodeJS.ErrnoException): void {
+  if (error.code !== 'ENOENT') throw error;
 }

@@ -1,9 +1,8 @@
 import { chown, readdir, realpath, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Account } from './account.server.ts';
-import { clusterFolder } from './cluster.server.ts';
-import { giveFiles } from './give-files.server.ts';
-import { endOutdatedServer } from './outdated-server.server.ts';
+import { type Account, giveFiles } from './account.server.ts';
+import { clusterFolder } from './data-directory.server.ts';
+import { endOutdatedServer } from './leftover-server.server.ts';
 import { loadDatabasePassword } from './password.server.ts';
 import { OWN } from './running-database.server.ts';
 

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
-import { loadSecretFile } from '../../secret-file.server.ts';
+import { loadSecretFile } from '../../secrets.server.ts';
 import { faultOfMachine } from '../../temporary-fault.server.ts';
 import { DatabaseUnavailable } from './database-unavailable.server.ts';
 

@@ -1,6 +1,6 @@
 import { realpath } from 'node:fs/promises';
 import { join } from 'node:path';
-import { clusterFolder } from './cluster.server.ts';
+import { clusterFolder } from './data-directory.server.ts';
 import { loadDatabasePassword } from './password.server.ts';
 import { findPostmaster, isServing } from './postmaster.server.ts';
 

@@ -45,7 +45,10 @@ export const COSTS = {
     gate: { atOnce: 3, mostWaiting: 12, longestWait: 800, longestWork: 3000 },
     perMinute: 240,
   },
-  /** Requesting the e-mail with the link to a new password; features/identity/passwords allows fewer in an hour. */
+  /**
+   * Requesting the e-mail with the link to a new password; features/identity/sign-in allows fewer in
+   * an hour.
+   */
   passwordReset: {
     gate: { atOnce: 2, mostWaiting: 20, longestWait: 2000, longestWork: 5000 },
     perMinute: 60,

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { Pace } from './pace.server.ts';
+import { Pace } from './front.server.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();

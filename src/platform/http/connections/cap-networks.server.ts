@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import { BlockList, isIPv6 } from 'node:net';
+import { networksOf, plainAddress } from '../../network.server.ts';
 import type { ConnectionLimits } from './limits.server.ts';
-import { PerNetwork } from './per-network.server.ts';
 
 /** Closes connections beyond what one network may have, and calls `onRefused` for each. */
 export function capNetworks(
@@ -35,3 +35,36 @@ export function addressMatcher(networks: string[]): (address: string) => boolean
 
 /** Addresses of this machine: a connection from them comes from a proxy. */
 export const THIS_MACHINE = ['127.0.0.0/8', '::1'];
+
+/** Counts something by network, up to a limit for each network. */
+export class PerNetwork {
+  readonly #most: number;
+  readonly #isShared: (address: string) => boolean;
+  readonly #counts = new Map<string, number>();
+
+  /** @param isShared addresses that many users share and that are not limited. */
+  constructor(most: number, isShared: (address: string) => boolean) {
+    this.#most = most;
+    this.#isShared = isShared;
+  }
+
+  /**
+   * Counts one more for the network of this address, until the returned function is called once.
+   * Null: the limit is reached.
+   */
+  enter(address: string | undefined): (() => void) | null {
+    const plain = plainAddress(address ?? '');
+    if (this.#isShared(plain)) return () => {};
+    const { network } = networksOf(plain);
+    const before = this.#counts.get(network) ?? 0;
+    if (before >= this.#most) return null;
+    this.#counts.set(network, before + 1);
+    return () => this.#leave(network);
+  }
+
+  #leave(network: string): void {
+    const now = (this.#counts.get(network) ?? 1) - 1;
+    if (now === 0) this.#counts.delete(network);
+    else this.#counts.set(network, now);
+  }
+}

@@ -6,9 +6,9 @@ import { setImmediate as soon, setTimeout as wait } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { eventually } from '../../../../tests/harness/eventually.ts';
 import { openTestApp, type TestApp } from '../../../../tests/harness/test-app.ts';
+import { endWhenStalled, openGuardedServer } from '../open-server.server.ts';
 import { addressMatcher, THIS_MACHINE } from './cap-networks.server.ts';
 import { CONNECTION_LIMITS, type ConnectionLimits } from './limits.server.ts';
-import { endWhenStalled, openGuardedServer } from './open-guarded.server.ts';
 
 const opened: { close: () => void }[] = [];
 afterEach(() => {
@@ -57,12 +57,12 @@ const closed = (socket: Socket) =>
 
 describe('pipelined requests on one connection', () => {
   it('are answered in order, one at a time', async () => {
-    let underWay = 0;
+    let running = 0;
     let most = 0;
     const { server } = await open(async (request, response) => {
-      most = Math.max(most, ++underWay);
+      most = Math.max(most, ++running);
       await soon();
-      underWay--;
+      running--;
       response.end(`[${request.url}]`);
     });
     const paths = Array.from({ length: 40 }, (_, n) => `/${n}`);

@@ -1,10 +1,14 @@
 import TurndownService from 'turndown';
 import { cleanHtml } from './clean/clean.ts';
-import { blockRules, CODE_LINE } from './rules/blocks.ts';
-import { emphasis } from './rules/emphasis.ts';
-import { escapeText } from './rules/escape.ts';
-import { linkRules, PICTURE } from './rules/links.ts';
-import { tableRules } from './rules/table.ts';
+import {
+  blockRules,
+  CODE_LINE,
+  emphasis,
+  escapeText,
+  linkRules,
+  PICTURE,
+  tableRules,
+} from './rules.ts';
 
 /** A `!` of the text right before a link. */
 const EXCLAMATION = new RegExp(`(?<!${PICTURE})!(?=\\[)`, 'g');

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { renderMarkdown } from '../markdown.server.ts';
-import { mediaIdsIn } from '../media-ids.ts';
-import type { Pictures } from './env.server.ts';
+import { mediaIdsIn } from '../own-picture.ts';
+import type { Pictures } from './env.ts';
 
 const ID = '0b5c9d1e-7a3f-4c21-9e88-5d2f6a7b8c90';
 const FILE = `/media/${ID}/1280.webp`;
@@ -60,6 +60,16 @@ describe('the source of a quote', () => {
     '%j has none',
     (text) => expect(html(text)).not.toContain('<footer>'),
   );
+
+  it('can begin with a link', () => {
+    expect(html('> Söz\n>\n> — [Gazete](https://a.example/)')).toContain(
+      '<footer>— <a href="https://a.example/"',
+    );
+  });
+
+  it('is no half of an emphasis', () => {
+    expect(html('> *Söz\n> — Ayşe*')).not.toContain('<footer>');
+  });
 
   it('belongs to its own quote', () => {
     expect(html('> > Söz\n> > — İç\n>\n> Dış\n> — Dış kaynak')).toBe(

@@ -1,4 +1,3 @@
-import { createRequire } from 'node:module';
 import newMarkdownIt from 'markdown-it';
 import {
   defaultTreeAdapter,
@@ -7,19 +6,10 @@ import {
   type DefaultTreeAdapterTypes as Tree,
 } from 'parse5';
 import { describe, expect, it } from 'vitest';
+import { commonMarkExamples } from '../../../../tests/harness/commonmark-examples.ts';
 import { isAllowedLink } from '../allowed-link.ts';
 import { makeRenderer, renderMarkdown } from '../markdown.server.ts';
-import { EVERYTHING } from './env.server.ts';
-
-interface Example {
-  markdown: string;
-  html: string;
-  section: string;
-  number: number;
-}
-
-// The package has no types.
-const { tests } = createRequire(import.meta.url)('commonmark-spec') as { tests: Example[] };
+import { EVERYTHING } from './env.ts';
 
 type Element = Tree.Element;
 type Parent = Tree.ParentNode;
@@ -35,13 +25,9 @@ const hasRawHtml = (markdown: string): boolean =>
         type === 'html_block' || children?.some((child) => child.type === 'html_inline'),
     );
 
-const examples = tests.filter(({ markdown }) => !hasRawHtml(written(markdown)));
+const examples = commonMarkExamples().filter(({ markdown }) => !hasRawHtml(markdown));
 
 /** The specification shows tabs as arrows. */
-function written(text: string): string {
-  return text.replaceAll('→', '\t');
-}
-
 const isElement = (node: Tree.ChildNode): node is Element => 'tagName' in node;
 const elementsOf = (parent: Parent): Element[] =>
   parent.childNodes.filter(isElement).flatMap((child) => [child, ...elementsOf(child)]);
@@ -130,16 +116,16 @@ const everything = makeRenderer(EVERYTHING);
 
 describe('CommonMark', () => {
   it('is tested with nearly all examples of the specification', () => {
-    expect(tests.length).toBeGreaterThan(640);
+    expect(commonMarkExamples().length).toBeGreaterThan(640);
     expect(examples.length).toBeGreaterThan(570);
   });
 
   it.each(examples)('$section, example $number', ({ markdown, html }) => {
-    const { html: rendered } = everything(written(markdown));
-    expect(tidy(ours(rendered))).toBe(tidy(asHere(written(html), written(markdown))));
+    const { html: rendered } = everything(markdown);
+    expect(tidy(ours(rendered))).toBe(tidy(asHere(html, markdown)));
 
     // On the site only links that are allowed are links, and no foreign picture is loaded.
-    const shown = elementsOf(parseFragment(renderMarkdown(written(markdown)).html));
+    const shown = elementsOf(parseFragment(renderMarkdown(markdown).html));
     const wanted = linksIn(elementsOf(parseFragment(html))).filter(isAllowedLink);
     // An empty address is a link to the page itself.
     expect(linksIn(shown).filter((href) => href && !isAllowedLink(href))).toEqual([]);

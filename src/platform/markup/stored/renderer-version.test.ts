@@ -23,6 +23,10 @@ kırık
 >
 > — Kaynak
 
+> Söz.
+>
+> — [Gazete](https://a.example/)
+
 https://www.youtube.com/watch?v=dQw4w9WgXcQ
 
 - a
@@ -54,5 +58,5 @@ it('the version of the renderer is increased when its HTML changes', () => {
     .digest('hex');
   // After a change of the HTML: increase RENDERER_VERSION, then write both values here. Otherwise
   // stored texts keep their former HTML until they are saved.
-  expect([RENDERER_VERSION, checksum.slice(0, 16)]).toEqual([3, '1651d860aad4818b']);
+  expect([RENDERER_VERSION, checksum.slice(0, 16)]).toEqual([4, 'e0c865ec42f7883e']);
 });

@@ -1,4 +1,4 @@
-import { SubmitButton } from '../../../dashboard/kit/parts/plain-button.tsx';
+import { SubmitButton } from '../../../dashboard/kit/parts/plain-field.tsx';
 import { State } from '../../example/state.tsx';
 
 const stay = (event: { preventDefault(): void }) => event.preventDefault();

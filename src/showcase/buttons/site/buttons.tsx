@@ -1,6 +1,6 @@
 import { Icon } from '../../../ui/icons.tsx';
 import { More } from '../../../ui/section.tsx';
-import { SiteState } from '../../example/site-state.tsx';
+import { SiteState } from '../../example/state.tsx';
 
 export default function Buttons() {
   return (

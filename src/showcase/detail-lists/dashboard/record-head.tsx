@@ -1,7 +1,7 @@
 import { Button, Group, Stack } from '@mantine/core';
-import { EmailLink, PhoneLink } from '../../../dashboard/kit/parts/contact-link.tsx';
-import { DetailsHead } from '../../../dashboard/kit/parts/details-head.tsx';
+import { EmailLink, PhoneLink } from '../../../dashboard/kit/parts/copy-button.tsx';
 import { Neighbours } from '../../../dashboard/kit/parts/neighbours.tsx';
+import { DetailsHead } from '../../../dashboard/kit/parts/page-head.tsx';
 import { Status } from '../../../dashboard/kit/parts/status.tsx';
 
 const beside = { position: 1, total: 598, previous: null, next: 'next' };

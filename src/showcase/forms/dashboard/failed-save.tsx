@@ -1,4 +1,4 @@
-import { FailedSave } from '../../../dashboard/kit/form/failed-save.tsx';
+import { FailedSave } from '../../../dashboard/kit/form/record-page.tsx';
 import { State } from '../../example/state.tsx';
 
 const nothing = () => {};

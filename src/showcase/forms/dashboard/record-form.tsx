@@ -1,7 +1,7 @@
 import { Button, Group, Stack, TextInput } from '@mantine/core';
 import { toast } from 'react-hot-toast/headless';
 import * as z from 'zod/mini';
-import { RecordForm } from '../../../dashboard/kit/form/record-form.tsx';
+import { RecordForm } from '../../../dashboard/kit/form/record-page.tsx';
 import { useRecordForm } from '../../../dashboard/kit/form/use-record-form.ts';
 import { FormActions, FormSection } from '../../../dashboard/kit/parts/form-section.tsx';
 
@@ -24,7 +24,6 @@ export default function RecordFormExample() {
     save: async (input) => input,
     newerOf: () => null,
     onSaved: () => void toast.success('Kaydedildi.'),
-    target: undefined,
   });
   const { register, formState } = record.form;
   return (

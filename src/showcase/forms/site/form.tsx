@@ -1,6 +1,6 @@
+import { TextField } from '../../../site/kit/forms/fields.tsx';
 import { emptyForm } from '../../../site/kit/forms/form-state.ts';
 import { PublicForm } from '../../../site/kit/forms/public-form.tsx';
-import { TextField } from '../../../site/kit/forms/text-field.tsx';
 import { useSiteScope } from '../../samples/site-scope.ts';
 
 export default function Form() {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
+import { TextField } from '../../../site/kit/forms/fields.tsx';
 import { emptyForm } from '../../../site/kit/forms/form-state.ts';
 import { PublicForm } from '../../../site/kit/forms/public-form.tsx';
-import { TextField } from '../../../site/kit/forms/text-field.tsx';
 import { useSiteScope } from '../../samples/site-scope.ts';
 
 const REFUSED = {

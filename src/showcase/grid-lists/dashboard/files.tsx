@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
-import { MediaTile } from '../../../features/media/dashboard/parts/media-card.tsx';
-import css from '../../../features/media/dashboard/parts/media-parts.module.css';
+import css from '../../../features/media/dashboard/parts.module.css';
+import { MediaTile } from '../../../features/media/dashboard/parts.tsx';
 import { FILES } from '../../samples/files.ts';
 
 export default function Files() {

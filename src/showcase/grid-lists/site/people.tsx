@@ -1,4 +1,4 @@
-import { PeopleGrid } from '../../../features/people/site/people-grid.tsx';
+import { PeopleGrid } from '../../../features/people/site/board-page.tsx';
 import { PEOPLE } from '../../samples/people.ts';
 import { useSiteScope } from '../../samples/site-scope.ts';
 

@@ -1,4 +1,4 @@
-import { TitledList } from '../../../site/kit/parts/titled-list.tsx';
+import { TitledList } from '../../../site/kit/parts/lists.tsx';
 
 export default function Titled() {
   return (

@@ -1,5 +1,5 @@
 import { Ways } from '../../../site/kit/parts/ways.tsx';
-import { SiteState } from '../../example/site-state.tsx';
+import { SiteState } from '../../example/state.tsx';
 import { useSiteScope } from '../../samples/site-scope.ts';
 
 export default function WaysExample() {

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { Count } from '../../../dashboard/kit/parts/count.tsx';
+import { Count } from '../../../dashboard/kit/parts/page-head.tsx';
 import { EntryList } from '../../../dashboard/overview/entry-list.tsx';
 
 const to = '/dashboard/blog';

@@ -1,4 +1,4 @@
-import { ListMonths } from '../../../features/content/site/list/list-months.tsx';
+import { ListMonths } from '../../../features/content/site/list/list-row.tsx';
 import { LIST } from '../../samples/contents.ts';
 import { useSiteScope } from '../../samples/site-scope.ts';
 

@@ -1,4 +1,4 @@
-import { PairedTexts } from '../../../site/kit/parts/paired-texts.tsx';
+import { PairedTexts } from '../../../site/kit/parts/lists.tsx';
 
 export default function Paired() {
   return (

@@ -1,4 +1,4 @@
-import { PrincipleList } from '../../../site/kit/parts/principle-list.tsx';
+import { PrincipleList } from '../../../site/kit/parts/lists.tsx';
 import { useSiteScope } from '../../samples/site-scope.ts';
 
 export default function Principles() {

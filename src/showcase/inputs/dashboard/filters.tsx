@@ -2,8 +2,7 @@ import { useState } from 'react';
 import * as z from 'zod/mini';
 import { DayRange } from '../../../dashboard/kit/table/day-range.tsx';
 import { defineList } from '../../../dashboard/kit/table/define-list.ts';
-import { FilterBar } from '../../../dashboard/kit/table/filter-bar.tsx';
-import { FilterSelect } from '../../../dashboard/kit/table/filter-select.tsx';
+import { FilterBar, FilterSelect } from '../../../dashboard/kit/table/filter-bar.tsx';
 
 const list = defineList({
   path: '/components/inputs',

@@ -1,8 +1,7 @@
 import { DateField } from '../../../site/kit/forms/date-field.tsx';
+import { SelectField, TextField } from '../../../site/kit/forms/fields.tsx';
 import css from '../../../site/kit/forms/form.module.css';
 import { emptyForm } from '../../../site/kit/forms/form-state.ts';
-import { SelectField } from '../../../site/kit/forms/select-field.tsx';
-import { TextField } from '../../../site/kit/forms/text-field.tsx';
 import { useSiteScope } from '../../samples/site-scope.ts';
 
 const form = {

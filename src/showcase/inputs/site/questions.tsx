@@ -1,5 +1,4 @@
-import { CheckField } from '../../../site/kit/forms/check-field.tsx';
-import { ChoiceField } from '../../../site/kit/forms/choice-field.tsx';
+import { CheckField, ChoiceField } from '../../../site/kit/forms/fields.tsx';
 import css from '../../../site/kit/forms/form.module.css';
 import { emptyForm } from '../../../site/kit/forms/form-state.ts';
 

@@ -1,6 +1,6 @@
 import { Button, Group } from '@mantine/core';
 import { useState } from 'react';
-import { DeleteDialog } from '../../../dashboard/kit/parts/delete-dialog.tsx';
+import { DeleteDialog } from '../../../dashboard/kit/parts/confirm-dialog.tsx';
 import { ShownError } from '../../../dashboard/kit/session/api-error.ts';
 
 export default function Deletion() {

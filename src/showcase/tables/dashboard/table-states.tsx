@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { EmptyState } from '../../../dashboard/kit/parts/empty-state.tsx';
-import { TableSkeleton } from '../../../dashboard/kit/table/table-skeleton.tsx';
+import { TableSkeleton } from '../../../dashboard/kit/parts/skeletons.tsx';
 import { State } from '../../example/state.tsx';
 
 export default function TableStates() {

@@ -6,8 +6,7 @@ import { Moment } from '../../../dashboard/kit/parts/moment.tsx';
 import { RowMenu } from '../../../dashboard/kit/parts/row-menu.tsx';
 import { Status } from '../../../dashboard/kit/parts/status.tsx';
 import type { Column } from '../../../dashboard/kit/table/column.ts';
-import { DataTable } from '../../../dashboard/kit/table/data-table.tsx';
-import { RowLink } from '../../../dashboard/kit/table/row-link.tsx';
+import { DataTable, RowLink } from '../../../dashboard/kit/table/data-table.tsx';
 import { useSelection } from '../../../dashboard/kit/table/selection.ts';
 import { MEMBERS, type Member } from '../../samples/members.ts';
 

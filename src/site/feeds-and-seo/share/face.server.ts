@@ -1,7 +1,9 @@
 import { readFile } from 'node:fs/promises';
+import bidiFactory from 'bidi-js';
 import { create, type Font } from 'fontkit';
 import { runtimeFile } from '../../../platform/project.server.ts';
-import { type Run, runsOf } from './runs.server.ts';
+
+const bidi = bidiFactory();
 
 /** No "fi" ligature: in Turkish it would hide the dot of the "i". */
 const FEATURES = { liga: false, clig: false };
@@ -103,7 +105,11 @@ export class Face {
 }
 
 const COMMANDS = {
-  ...{ moveTo: 'M', lineTo: 'L', quadraticCurveTo: 'Q', bezierCurveTo: 'C', closePath: 'Z' },
+  moveTo: 'M',
+  lineTo: 'L',
+  quadraticCurveTo: 'Q',
+  bezierCurveTo: 'C',
+  closePath: 'Z',
 } as const;
 
 /** Pairs of coordinates of the font, whose vertical axis points up. */
@@ -124,7 +130,13 @@ export interface Faces {
 }
 
 const OTHER_ALPHABETS = [
-  ...['latin', 'cyrillic', 'cyrillic-more', 'greek', 'greek-more', 'arabic', 'hebrew'],
+  'latin',
+  'cyrillic',
+  'cyrillic-more',
+  'greek',
+  'greek-more',
+  'arabic',
+  'hebrew',
 ];
 
 export async function readFaces(): Promise<Faces> {
@@ -133,4 +145,54 @@ export async function readFaces(): Promise<Faces> {
   );
   if (!heading || !text) throw new Error('The fonts of share pictures are missing.');
   return { heading: new Face([heading, ...others]), text: new Face([text, ...others]) };
+}
+
+/** A part of a line in one direction and one font. */
+interface Run {
+  /** The place of its first character in the line. */
+  start: number;
+  /** In the order in which it is read. */
+  text: string;
+  font: number;
+  isReversed: boolean;
+}
+
+/** Whether the first letter with a direction is one of a script from right to left. */
+export const isRightToLeft = (text: string): boolean =>
+  (bidi.getEmbeddingLevels(text).paragraphs[0]?.level ?? 0) % 2 === 1;
+
+/**
+ * The parts of a line in the order in which they stand from left to right. `fontOf` returns the font of
+ * a character.
+ */
+export function runsOf(line: string, fontOf: (character: string) => number): Run[] {
+  const { levels } = bidi.getEmbeddingLevels(line);
+  const runs: (Run & { level: number })[] = [];
+  for (let at = 0; at < line.length; at++) {
+    const character = line[at] as string;
+    const level = levels[at] ?? 0;
+    const last = runs.at(-1);
+    const font = fontOf(character);
+    // Brackets point the other way in text from right to left.
+    const shown = level % 2 === 1 ? (bidi.getMirroredCharacter(character) ?? character) : character;
+    if (last?.font === font && last.level === level) last.text += shown;
+    else runs.push({ start: at, text: shown, font, level, isReversed: level % 2 === 1 });
+  }
+  return inOrderOfSight(runs);
+}
+
+/** Rule L2 of the bidirectional algorithm: from the highest level on, what stands together is reversed. */
+function inOrderOfSight<R extends { level: number }>(runs: R[]): R[] {
+  const shown = [...runs];
+  const highest = Math.max(0, ...runs.map(({ level }) => level));
+  for (let level = highest; level > 0; level--) {
+    for (let from = 0; from < shown.length; from++) {
+      let to = from;
+      while ((shown[to]?.level ?? 0) >= level) to++;
+      if (to === from) continue;
+      shown.splice(from, to - from, ...shown.slice(from, to).toReversed());
+      from = to;
+    }
+  }
+  return shown;
 }

@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next';
 import { formatter } from '../../../platform/i18n/format.ts';
 import type { Locale } from '../../../platform/i18n/locales.ts';
 import { type DatePart, datePart } from './date-part.ts';
-import { classOfField, describedBy, FieldError, type FieldProps, Hint } from './field.tsx';
+import { classOfField, describedBy, FieldError, type FieldProps, Hint } from './fields.tsx';
 import styles from './form.module.css';
 import { fieldId } from './form-state.ts';
 

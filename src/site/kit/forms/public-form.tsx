@@ -1,13 +1,13 @@
+import type { TFunction } from 'i18next';
 import type { ReactNode } from 'react';
+import { Icon } from '../../../ui/icons.tsx';
 import type { PageScope } from '../page.ts';
-import { CheckParts } from './check-parts.tsx';
-import { checkTexts } from './check-texts.ts';
-import { ErrorSummary } from './error-summary.tsx';
+import { type CheckTexts, checkTexts } from './check-texts.ts';
 import styles from './form.module.css';
-import { type FormState, isRefused, TOKEN_FIELD, TRAP_FIELD } from './form-state.ts';
+import { type FormState, fieldId, isRefused, TOKEN_FIELD, TRAP_FIELD } from './form-state.ts';
 
 interface FormCheck {
-  /** Names the checks, see `src/site/form-checks/forms.ts`. */
+  /** Names the checks, see `src/site/form-checks/check-form.ts`. */
   name: string;
   /** Text keys of the fields, in the order of the page. */
   fields: Record<string, { label: string; messages?: Record<string, string> }>;
@@ -60,5 +60,55 @@ export function PublicForm({ scope, form, submit, beside, check, children }: Pub
         {form.botCheck && <p role="status" data-waiting={t('site:form.botCheck.waiting')} />}
       </div>
     </form>
+  );
+}
+
+/** What the script shows when it finds errors: the same elements as those of the server. */
+function CheckParts({ texts }: { texts: CheckTexts }) {
+  return (
+    <template
+      data-check-parts
+      data-texts={JSON.stringify(texts)}
+      data-field={styles.field}
+      data-wrong={styles.wrong}
+    >
+      <div className={styles.errors} role="alert" tabIndex={-1}>
+        <h2>{texts.summary[0]}</h2>
+        <ul role="list" />
+      </div>
+      <p className={styles.error}>
+        <Icon name="alert" />
+        <span />
+      </p>
+    </template>
+  );
+}
+
+/**
+ * The errors above the form, with links to the fields. It has the focus when the page opens, also
+ * without a script.
+ */
+function ErrorSummary({ t, form }: { t: TFunction; form: FormState }) {
+  if (!isRefused(form)) return null;
+  const errors = Object.entries(form.errors);
+  return (
+    // biome-ignore lint/a11y/noAutofocus: the page is shown again because of these errors
+    <div className={styles.errors} role="alert" tabIndex={-1} autoFocus>
+      <h2>
+        {errors.length > 0
+          ? t('site:form.summary', { count: errors.length })
+          : t('site:form.notSent')}
+      </h2>
+      {form.problem && <p>{form.problem}</p>}
+      {errors.length > 0 && (
+        <ul role="list">
+          {errors.map(([name, { message }]) => (
+            <li key={name}>
+              <a href={`#${fieldId(name)}`}>{message}</a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
   );
 }

@@ -1,5 +1,4 @@
 import { Icon } from '../../../ui/icons.tsx';
-import { pageNumbers } from '../../../ui/page-numbers.ts';
 import type { PageScope } from '../page.ts';
 import styles from './pager.module.css';
 
@@ -48,4 +47,16 @@ export function Pager({ scope: { t, href }, page, pages, addressOf }: PagerProps
       </p>
     </nav>
   );
+}
+
+/** Page numbers to show: first, last and the neighbours of the current one; null is a gap. */
+export function pageNumbers(page: number, pages: number): (number | null)[] {
+  const wanted = [1, page - 1, page, page + 1, pages].filter((n) => n >= 1 && n <= pages);
+  const numbers = [...new Set(wanted)].sort((a, b) => a - b);
+  return numbers.flatMap((number, index) => {
+    const gap = number - (numbers[index - 1] ?? 0);
+    // A gap of one number is shown as that number: "…" would take as much space.
+    if (gap === 2) return [number - 1, number];
+    return gap > 2 ? [null, number] : [number];
+  });
 }

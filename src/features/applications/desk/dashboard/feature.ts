@@ -4,25 +4,23 @@ export const applications: DashboardFeature = {
   pages: [
     {
       path: 'applications/list',
-      load: async () => (await import('./list/list-page.tsx')).ListPage,
+      load: async () => (await import('./list.tsx')).ListPage,
     },
     {
       path: 'applications/statistics',
-      load: async () =>
-        (await import('../../statistics/dashboard/statistics-page.tsx')).StatisticsPage,
+      load: async () => (await import('./statistics.tsx')).StatisticsPage,
     },
     {
       path: 'applications/:applicationId/details',
-      load: async () => (await import('./details/details-page.tsx')).DetailsPage,
+      load: async () => (await import('./details.tsx')).DetailsPage,
     },
     {
       path: 'applications/:applicationId/compare/:otherId',
-      load: async () => (await import('../../compare/dashboard/compare-page.tsx')).ComparePage,
+      load: async () => (await import('./compare.tsx')).ComparePage,
     },
     {
       path: 'applications/:applicationId/correction',
-      load: async () =>
-        (await import('../../correction/dashboard/correction-page.tsx')).CorrectionPage,
+      load: async () => (await import('./correction.tsx')).CorrectionPage,
     },
   ],
   redirects: [
@@ -32,7 +30,7 @@ export const applications: DashboardFeature = {
   ],
   navigation: [
     {
-      find: async () => (await import('./find-applications.ts')).findApplications,
+      find: async () => (await import('./applications-list.ts')).findApplications,
       section: 'editing',
       to: '/dashboard/applications/list',
       label: 'applications:title',

@@ -1,7 +1,8 @@
-import type { TextOf } from '../../../../platform/i18n/text.ts';
-import type { tr } from './tr.ts';
+import type { TextOf } from '../../../../platform/i18n/texts.ts';
+import type * as tr from './tr.ts';
 
-export const de: TextOf<typeof tr> = {
+/** The list, and what its other pages share with it. */
+export const applications: TextOf<typeof tr.applications> = {
   title: 'Mitgliedsanträge',
   forbiddenTitle: 'Anträge sehen Redaktion und Verwaltung',
   forbiddenText: 'Für diese Seite brauchen Sie die Rolle Redaktion oder Verwaltung.',
@@ -105,4 +106,385 @@ export const de: TextOf<typeof tr> = {
     pastEndTitle: 'Keine Anträge auf dieser Seite',
     pastEndText: 'Die Liste endet auf einer früheren Seite.',
   },
+};
+
+/** The page of one application. */
+export const applicationPage: TextOf<typeof tr.applicationPage> = {
+  one: 'Mitgliedsantrag',
+  toList: 'Zurück zu den Anträgen',
+  goneTitle: 'Diesen Antrag gibt es nicht',
+  goneText: 'Er wurde vielleicht nach Ablauf der Frist oder auf Wunsch der Person gelöscht.',
+  failedTitle: 'Der Antrag konnte nicht geöffnet werden',
+  data: 'Angaben des Antrags',
+  identity: 'Identität',
+  contact: 'Kontakt',
+  work: 'Beruf und Bildung',
+  statements: 'Erklärungen',
+  sentAt: 'Gesendet',
+  version: 'Version {{version}}',
+  locale: 'Sprache des Formulars',
+  age_one: '{{count}} Jahr alt',
+  age_other: '{{count}} Jahre alt',
+  demo: 'Beispieldaten',
+  demoHint: 'Ein erfundener Antrag; seine Identitätsnummer ist nicht gültig.',
+  frozenTitle: 'Die Person hat mitgeteilt, dass sie diesen Antrag nicht gestellt hat.',
+  frozenText: 'Er ist seit dem {{date}} gesperrt und kann nur abgelehnt oder zurückgezogen werden.',
+  duplicateText:
+    'Ein weiterer Antrag mit derselben Identitätsnummer kam am {{date}}. Sein Status: {{status}}.',
+  compare: 'Mit {{code}} vergleichen',
+  changeStatus: 'Status ändern',
+  chooseStatus: 'Wählen Sie den neuen Status.',
+  missing: 'Fehlende Angaben',
+  missingHint: 'Nur nach diesen Feldern wird gefragt.',
+  chooseMissing: 'Wählen Sie mindestens ein Feld.',
+  noMoves: 'Der Status dieses Antrags kann nicht mehr geändert werden.',
+  reason: 'Notiz zu diesem Schritt',
+  reasonHint: 'Sieht nur das Team; steht in der Zeitleiste unter diesem Schritt',
+  toApplicant: 'An die antragstellende Person',
+  saveStatus: 'Status speichern',
+  nobody: 'Niemand',
+  note: 'Notiz',
+  noteHint: 'sieht nur das Team',
+  saveNote: 'Notiz speichern',
+  conflict:
+    'Eine andere Person hat den Antrag inzwischen geändert. Sie sehen den neuesten Stand, Ihre Eingaben sind noch da. Prüfen und erneut speichern.',
+  timeline: 'Zeitleiste',
+  event: {
+    submitted: 'hat das Formular gesendet',
+    status: 'hat den Antrag auf „{{status}}“ gesetzt',
+    note: 'hat die Notiz geändert',
+    assigned: 'hat ihn {{name}} zugewiesen',
+    unassigned: 'hat die Zuweisung entfernt',
+    revealed: 'hat eine Ausweisangabe angesehen',
+    exported: 'hat den Antrag exportiert',
+    emailSent: 'hat eine E-Mail gesendet: {{email}}',
+    emailFailed: 'konnte eine E-Mail nicht senden: {{email}}',
+    emailStopped: 'hat eine E-Mail angehalten: {{email}}',
+    denied: 'hat mitgeteilt, den Antrag nicht gestellt zu haben',
+    completed: 'hat fehlende Angaben ergänzt: {{fields}}',
+    corrected: 'hat Daten berichtigt: {{fields}}',
+    decision: 'hat den Beschluss eingetragen: {{decision}}',
+    reopened:
+      'hat die abgeschlossene Mitgliedschaft berichtigt und den Antrag auf „{{status}}“ gesetzt',
+    attachmentAdded: 'hat eine Datei hinzugefügt',
+    attachmentRemoved: 'hat eine Datei entfernt',
+    attachmentOpened: 'hat eine Datei geöffnet',
+    declarationPrinted: 'hat die Beitrittserklärung gedruckt',
+    codeEntered: 'hat den Code aus der E-Mail eingegeben und damit die Adresse bestätigt',
+    proofMade: 'hat die Nachweisakte erstellt',
+    filed: 'hat eine Anfrage zu den eigenen Daten gestellt: {{code}}',
+    copied: 'hat eine Kopie der Daten erstellt',
+  },
+  actor: {
+    applicant: 'Antragsteller',
+    system: 'System',
+  },
+  texts: {
+    declaration: 'Erklärung zur Mitgliedschaft',
+    notice: 'Datenschutzhinweise',
+    consent: 'Ausdrückliche Einwilligung',
+  },
+  locales: {
+    tr: 'Türkisch',
+    en: 'Englisch',
+    de: 'Deutsch',
+    es: 'Spanisch',
+  },
+};
+
+export const applicationDecision: TextOf<typeof tr.applicationDecision> = {
+  title: 'Beschluss',
+  number: 'Beschlussnummer',
+  numberHint: 'Zum Beispiel 2026/14',
+  date: 'Datum des Beschlusses',
+  decided: 'Beschluss {{number}}, {{date}}',
+  unknown: 'Nummer und Datum des Beschlusses sind noch nicht eingetragen.',
+  save: 'Beschluss speichern',
+  correct: 'Beschluss berichtigen',
+  reason: 'Grund der Berichtigung',
+  reasonHint:
+    'Steht in der Zeitleiste und im Prüfprotokoll; für die antragstellende Person nicht sichtbar.',
+  message: 'Nachricht an die antragstellende Person',
+  messageHint: {
+    reddedildi: 'Die Begründung. Sie steht in der E-Mail und auf der Statusseite.',
+    missingInformation: 'Freiwillig. Sie steht in der E-Mail und auf der Statusseite.',
+    inReview: 'Was berichtigt wurde. Es steht in der E-Mail und auf der Statusseite.',
+  },
+  messageLanguage: 'Die E-Mail ist in dieser Sprache: {{language}}.',
+  missing: {
+    message: 'Schreiben Sie die Nachricht an die antragstellende Person.',
+    correctionReason: 'Geben Sie einen Grund mit mindestens {{min}} Zeichen an.',
+  },
+  ask: {
+    reddedildi: 'Antrag ablehnen?',
+    uyelikIslemleriTamamlandi: 'Mitgliedschaft abschließen?',
+    inReview: 'Mitgliedschaft berichtigen?',
+  },
+  act: {
+    reddedildi: 'Ablehnen und E-Mail senden',
+    uyelikIslemleriTamamlandi: 'Abschließen und E-Mail senden',
+    inReview: 'Berichtigen und E-Mail senden',
+  },
+  actQuietly: {
+    reddedildi: 'Ablehnen',
+    uyelikIslemleriTamamlandi: 'Abschließen',
+    inReview: 'Berichtigen',
+  },
+  sends:
+    'Die E-Mail unten geht in einer Minute an {{to}}. Bis dahin können Sie sie anhalten; der Status des Antrags ändert sich dadurch nicht.',
+  sendsNothing:
+    'Dieser Antrag ist erfunden, es wird keine E-Mail gesendet. Bei einem echten Antrag ginge die E-Mail unten hinaus.',
+  email: 'Die E-Mail',
+  waits: 'Die E-Mail geht in 1 Min. hinaus.',
+  waiting: 'E-Mail, die gegen {{time}} hinausgeht: {{email}}',
+  stop: 'E-Mail anhalten',
+  reopen: 'Abgeschlossene Mitgliedschaft berichtigen',
+  reopenText:
+    'Der Antrag geht zurück in die Prüfung. Weil der Abschluss mitgeteilt wurde, geht eine E-Mail über die Berichtigung hinaus.',
+  filter: {
+    decision: 'Beschluss',
+    all: 'Beschluss: alle',
+    known: 'Beschluss eingetragen',
+    none: 'Kein Beschluss eingetragen',
+    number: 'Beschlussnummer',
+    days: 'Datum des Beschlusses',
+  },
+};
+
+export const applicationCorrection: TextOf<typeof tr.applicationCorrection> = {
+  open: 'Daten berichtigen',
+  title: 'Daten des Antrags berichtigen',
+  lead: 'Für Antragsteller, die eine Berichtigung ihrer Daten verlangen. Verlauf und Prüfprotokoll vermerken, welche Felder berichtigt wurden, nicht ihre Werte.',
+  numbers:
+    'Identitätsnummern werden hier nicht berichtigt. Fragen Sie den Antragsteller mit dem Status „Angaben fehlen“ danach.',
+  emailHint:
+    'Wird sie geändert, erhält die bisherige Adresse eine Nachricht, und die Statusseite öffnet sich nur mit einem Code an die neue Adresse.',
+  record: 'Vermerk zur Berichtigung',
+  reason: 'Grund',
+  reasonHint: 'Zum Beispiel der Code der Datenschutzanfrage. Er steht im Verlauf.',
+  choose: 'Wählen',
+  save: 'Speichern',
+  faults: 'Die Daten konnten nicht gespeichert werden',
+  unchanged: 'Kein Feld wurde geändert.',
+  forbidden: 'Diese Seite ist für Administratoren',
+  forbiddenText: 'Nur Administratoren können die Daten von Antragstellern berichtigen.',
+  wrong: {
+    name: 'Ein Name besteht nur aus Buchstaben.',
+    birthDate:
+      'Geben Sie ein gültiges Geburtsdatum ein; der Antragsteller muss mindestens 18 sein.',
+    email: 'Die E-Mail-Adresse muss wie name@beispiel.de aussehen.',
+    phone: 'Die Telefonnummer muss wie 0532 123 45 67 oder +49 30 123456 aussehen.',
+    district: 'Dieser Landkreis liegt nicht in der gewählten Provinz.',
+  },
+};
+
+export const applicationComparison: TextOf<typeof tr.applicationComparison> = {
+  title: 'Zwei Anträge',
+  back: 'Zurück zum Antrag {{code}}',
+  open: 'Antrag {{code}} öffnen',
+  field: 'Feld',
+  result: 'Vergleich',
+  same: 'Gleich',
+  different: 'Verschieden',
+  unknown: 'Nicht bekannt',
+  hint: 'Verborgene Nummern bleiben verborgen; angegeben ist, ob sie gleich sind.',
+  samePerson: 'Beide Anträge haben dieselbe Identitätsnummer.',
+  otherPerson: 'Die Anträge haben verschiedene Identitätsnummern.',
+  count_one: '{{count}} Feld ist verschieden.',
+  count_other: '{{count}} Felder sind verschieden.',
+  none: 'Kein Feld ist verschieden.',
+  status: 'Status',
+  sentAt: 'Gesendet',
+  changedAt: 'Status geändert',
+  frozen: 'Die Person hat gemeldet, ihn nicht gestellt zu haben',
+  yes: 'Ja',
+  no: 'Nein',
+  assigned: 'Zuständig',
+};
+
+export const attachments: TextOf<typeof tr.attachments> = {
+  title: 'Dateien',
+  hint: 'verschlüsselt gespeichert',
+  none: 'Noch keine Dateien.',
+  kind: 'Art der Datei',
+  kinds: { declaration: 'Unterschriebene Beitrittserklärung', other: 'Anderes Dokument' },
+  choose: 'Datei hinzufügen',
+  rules: 'PDF, JPEG oder PNG; höchstens {{megabytes}} MB.',
+  sending: '{{name}} wird hochgeladen',
+  cancel: 'Hochladen abbrechen',
+  download: 'Herunterladen',
+  downloadLabel: 'Herunterladen: {{name}}',
+  remove: 'Löschen',
+  removeLabel: 'Löschen: {{name}}',
+  removeText: 'Diese Datei wird endgültig gelöscht:',
+  removeHint: 'Wer sie gelöscht hat, steht danach im Verlauf und im Prüfprotokoll.',
+  adminsOpen:
+    'Die unterschriebene Erklärung zeigt die Identitätsnummer; nur Administratoren können sie öffnen.',
+  recorded: 'Wer eine Datei herunterlädt, wird im Prüfprotokoll vermerkt.',
+  failed: 'Die Dateien konnten nicht geladen werden.',
+  formerUser: 'gelöschter Benutzer',
+};
+
+export const reveal: TextOf<typeof tr.reveal> = {
+  show: 'Anzeigen',
+  showLabel: 'Anzeigen: {{label}}',
+  hide: 'Verbergen',
+  title: '{{label}} anzeigen?',
+  text: 'Ihr Name, Ihre Begründung und die Uhrzeit werden im Prüfprotokoll vermerkt. Nach einer Minute wird die Nummer wieder verborgen.',
+  reason: 'Begründung',
+};
+
+export const declaration: TextOf<typeof tr.declaration> = {
+  title: 'Beitrittserklärung',
+  hint: 'Ein ausgefülltes PDF zum Unterschreiben. Scannen Sie die unterschriebene Fassung und fügen Sie sie den Dateien hinzu.',
+  withNumbers: 'Identitätsnummer eintragen',
+  withNumbersHint:
+    'Ohne sie bleibt die Stelle frei und wird von Hand ausgefüllt. Mit ihr wird Ihr Passwort erneut abgefragt und der Grund im Prüfprotokoll vermerkt.',
+  reason: 'Grund',
+  download: 'Erklärung herunterladen',
+  done: 'Die Erklärung ist fertig.',
+};
+
+export const proof: TextOf<typeof tr.proof> = {
+  title: 'Nachweisakte',
+  hint: 'Gesendete Angaben, gezeigte Texte, Netzwerkadresse, Bot-Prüfung, Bestätigungen der E-Mail-Adresse und alle Schritte in einem PDF.',
+  make: 'Akte erstellen',
+  dialog: 'Nachweisakte erstellen?',
+  text: 'Die Akte zeigt die Identitätsnummer und die Netzwerkadresse. Das Prüfprotokoll hält fest, dass Sie sie erstellt haben, mit Ihrer Begründung.',
+  reason: 'Begründung',
+  done: 'Die Nachweisakte ist fertig.',
+};
+
+export const applicationExport: TextOf<typeof tr.applicationExport> = {
+  code: 'Antragsnummer',
+  receivedAt: 'Eingegangen am',
+  open: 'Exportieren',
+  title: 'Anträge exportieren',
+  count_one: '{{number}} Antrag wird in die Datei geschrieben.',
+  count_other: '{{number}} Anträge werden in die Datei geschrieben.',
+  hint: 'Die Datei enthält personenbezogene Daten. Das Prüfprotokoll hält Ihren Namen, Ihre Begründung, den Filter und die Zahl der Anträge fest.',
+  format: 'Format',
+  csv: 'CSV (durch Semikolon getrennt)',
+  xlsx: 'Excel (XLSX)',
+  withNumbers: 'Personen- und Seriennummern einschließen',
+  withNumbersHint: 'Der Zeitverlauf jedes Antrags hält es fest.',
+  reason: 'Begründung',
+  busy: 'Die Datei wird erstellt…',
+  done: 'Datei heruntergeladen.',
+};
+
+export const applicationStatistics: TextOf<typeof tr.applicationStatistics> = {
+  title: 'Statistik der Anträge',
+  open: 'Statistik',
+  period: 'Zeitraum',
+  year: 'Letzte 12 Monate',
+  all: 'Alle',
+  failed: 'Die Statistik konnte nicht geladen werden',
+  empty: 'In diesem Zeitraum gibt es keine Anträge.',
+  funnel: 'Was aus den Anträgen wurde',
+  funnelNote: 'nach ihrem Zeitverlauf',
+  received: 'Eingegangen',
+  count_one: '{{number}} Antrag',
+  count_other: '{{number}} Anträge',
+  reached: {
+    inReview: 'In Prüfung genommen',
+    missingInformation: 'Angaben nachgefordert',
+    uyelikIslemleriTamamlandi: 'Mitgliedschaft abgeschlossen',
+  },
+  closed: {
+    waiting: 'Wartend',
+    reddedildi: 'Abgelehnt',
+    withdrawn: 'Zurückgezogen',
+  },
+  times: 'Mittlere Dauer (Median)',
+  timesNote: 'die Hälfte dauerte kürzer',
+  days_one: '{{number}} Tag',
+  days_other: '{{number}} Tage',
+  noTime: 'keine Daten',
+  time: {
+    application: 'Bis zur ersten Bearbeitung',
+    inReview: 'In Prüfung',
+    missingInformation: 'Warten auf fehlende Angaben',
+    decision: 'Vom Eingang bis zur Entscheidung',
+  },
+  weeks: 'Anträge je Woche',
+  weeksNote: 'letzte {{count}} Wochen',
+  map: 'Anträge nach Provinz',
+  none_one: 'Aus {{number}} Provinz kein Antrag',
+  none_other: 'Aus {{number}} Provinzen kein Antrag',
+  legend: 'Anträge',
+  applications: 'Anträge',
+};
+
+/** What its part of the API says: refusals, names of fields. */
+export const platform: TextOf<typeof tr.platform> = {
+  errors: {
+    forbiddenMove:
+      'Der Antrag kann aus seinem jetzigen Status nicht in den gewählten Status wechseln.',
+    emailLeft: 'Die E-Mail wird bereits gesendet und kann nicht mehr angehalten werden.',
+    notDecided:
+      'Nummer und Datum eines Beschlusses gibt es nur bei abgelehnten oder abgeschlossenen Anträgen.',
+    attachmentTooLarge: 'Eine Datei darf höchstens {{megabytes}} MB groß sein.',
+  },
+  fields: {
+    reason: 'Begründung',
+    adminNote: 'Interne Notiz',
+    missingFields: 'Fehlende Angaben',
+    assignee: 'Zuständig',
+    city: 'Provinz',
+    district: 'Bezirk',
+    from: 'Erster Tag',
+    to: 'Letzter Tag',
+    reached: 'Früherer Status',
+    only: 'Markierung',
+    filter: 'Filter',
+    action: 'Aktion',
+    message: 'Nachricht an die antragstellende Person',
+    decision: 'Beschluss',
+    decisionNumber: 'Beschlussnummer',
+    decisionDate: 'Datum des Beschlusses',
+    decidedFrom: 'Erster Tag des Beschlusses',
+    decidedTo: 'Letzter Tag des Beschlusses',
+    correctionReason: 'Grund der Berichtigung',
+    revealReason: 'Begründung',
+    format: 'Format',
+    withNumbers: 'Mit Personenkennnummern',
+  },
+  success: {
+    applicationStatus: 'Der Status des Antrags wurde aktualisiert.',
+    applicationNote: 'Die Notiz wurde gespeichert.',
+    applicationAssigned: 'Die Zuständigkeit wurde aktualisiert.',
+    applicationsChanged_one: '{{count}} Antrag wurde aktualisiert.',
+    applicationsChanged_other: '{{count}} Anträge wurden aktualisiert.',
+    applicationDecision: 'Der Beschluss wurde gespeichert.',
+    applicationEmailStopped: 'Die E-Mail wurde angehalten. Der Status des Antrags ist unverändert.',
+    applicationCorrected: 'Die Daten des Antrags wurden berichtigt.',
+    attachmentAdded: 'Datei hinzugefügt.',
+    attachmentRemoved: 'Datei gelöscht.',
+  },
+  validation: {
+    decisionInFuture: 'Das Datum des Beschlusses darf nicht nach heute liegen.',
+    noSuchDay: applicationCorrection.wrong.birthDate,
+    tooLongAgo: applicationCorrection.wrong.birthDate,
+    underAge: applicationCorrection.wrong.birthDate,
+    emailFormat: applicationCorrection.wrong.email,
+    wrongDistrict: applicationCorrection.wrong.district,
+    attachmentType: 'Laden Sie eine PDF-, JPEG- oder PNG-Datei hoch.',
+    tooManyAttachments: 'Ein Antrag kann höchstens {{max}} Dateien haben.',
+  },
+};
+
+/** What the dashboard loads after the sign-in, by namespace. */
+export const screens: TextOf<typeof tr.screens> = {
+  applications,
+  applicationPage,
+  applicationDecision,
+  applicationCorrection,
+  applicationComparison,
+  attachments,
+  reveal,
+  declaration,
+  proof,
+  applicationExport,
+  applicationStatistics,
 };

@@ -1,7 +1,8 @@
-import type { TextOf } from '../../../../platform/i18n/text.ts';
-import type { tr } from './tr.ts';
+import type { TextOf } from '../../../../platform/i18n/texts.ts';
+import type * as tr from './tr.ts';
 
-export const es: TextOf<typeof tr> = {
+/** The list, and what its other pages share with it. */
+export const applications: TextOf<typeof tr.applications> = {
   title: 'Solicitudes de afiliación',
   forbiddenTitle: 'Las solicitudes las ven redacción y administración',
   forbiddenText: 'Para abrir esta página se necesita el rol de redacción o de administración.',
@@ -104,4 +105,381 @@ export const es: TextOf<typeof tr> = {
     pastEndTitle: 'No hay solicitudes en esta página',
     pastEndText: 'La lista termina en una página anterior.',
   },
+};
+
+/** The page of one application. */
+export const applicationPage: TextOf<typeof tr.applicationPage> = {
+  one: 'Solicitud de afiliación',
+  toList: 'Volver a las solicitudes',
+  goneTitle: 'No existe esa solicitud',
+  goneText: 'Puede que se haya eliminado al terminar su plazo o a petición de la persona.',
+  failedTitle: 'No se pudo abrir la solicitud',
+  data: 'Datos de la solicitud',
+  identity: 'Identidad',
+  contact: 'Contacto',
+  work: 'Profesión y estudios',
+  statements: 'Declaraciones',
+  sentAt: 'Enviada',
+  version: 'Versión {{version}}',
+  locale: 'Idioma del formulario',
+  age_one: '{{count}} año',
+  age_other: '{{count}} años',
+  demo: 'Datos de ejemplo',
+  demoHint: 'Una solicitud inventada; su número de identidad no es válido.',
+  frozenTitle: 'La persona comunicó que no hizo esta solicitud.',
+  frozenText: 'Está bloqueada desde el {{date}}; solo se puede rechazar o retirar.',
+  duplicateText:
+    'Hay otra solicitud con el mismo número de identidad del {{date}}. Su estado: {{status}}.',
+  compare: 'Comparar con {{code}}',
+  changeStatus: 'Cambiar el estado',
+  chooseStatus: 'Elija el nuevo estado.',
+  missing: 'Información que falta',
+  missingHint: 'Solo se piden estos campos.',
+  chooseMissing: 'Elija al menos un campo.',
+  noMoves: 'El estado de esta solicitud ya no se puede cambiar.',
+  reason: 'Nota sobre este paso',
+  reasonHint: 'Solo la ve el equipo; queda en el historial, debajo de este paso',
+  toApplicant: 'Al solicitante',
+  saveStatus: 'Guardar el estado',
+  nobody: 'Nadie',
+  note: 'Nota',
+  noteHint: 'solo la ve el equipo',
+  saveNote: 'Guardar la nota',
+  conflict:
+    'Otra persona ha cambiado la solicitud entretanto. Se muestra la última versión y lo que escribió sigue aquí. Revíselo y guarde de nuevo.',
+  timeline: 'Historial',
+  event: {
+    submitted: 'envió el formulario',
+    status: 'pasó la solicitud a «{{status}}»',
+    note: 'cambió la nota',
+    assigned: 'la asignó a {{name}}',
+    unassigned: 'quitó el responsable',
+    revealed: 'vio un dato de identidad',
+    exported: 'exportó la solicitud',
+    emailSent: 'envió un correo: {{email}}',
+    emailFailed: 'no pudo enviar un correo: {{email}}',
+    emailStopped: 'detuvo un correo: {{email}}',
+    denied: 'comunicó que no hizo esta solicitud',
+    completed: 'completó la información que faltaba: {{fields}}',
+    corrected: 'corrigió los datos: {{fields}}',
+    decision: 'anotó el acuerdo: {{decision}}',
+    reopened: 'corrigió la afiliación completada y pasó la solicitud a «{{status}}»',
+    attachmentAdded: 'añadió un archivo',
+    attachmentRemoved: 'eliminó un archivo',
+    attachmentOpened: 'abrió un archivo',
+    declarationPrinted: 'imprimió la declaración de ingreso',
+    codeEntered: 'introdujo el código del correo, lo que confirma la dirección',
+    proofMade: 'preparó el expediente de prueba',
+    filed: 'hizo una petición sobre sus datos: {{code}}',
+    copied: 'obtuvo una copia de los datos',
+  },
+  actor: {
+    applicant: 'Solicitante',
+    system: 'Sistema',
+  },
+  texts: {
+    declaration: 'Declaración de requisitos',
+    notice: 'Información sobre protección de datos',
+    consent: 'Consentimiento explícito',
+  },
+  locales: {
+    tr: 'Turco',
+    en: 'Inglés',
+    de: 'Alemán',
+    es: 'Español',
+  },
+};
+
+export const applicationDecision: TextOf<typeof tr.applicationDecision> = {
+  title: 'Acuerdo',
+  number: 'Número del acuerdo',
+  numberHint: 'Por ejemplo, 2026/14',
+  date: 'Fecha del acuerdo',
+  decided: 'acuerdo {{number}}, {{date}}',
+  unknown: 'Aún no se han anotado el número y la fecha del acuerdo.',
+  save: 'Guardar el acuerdo',
+  correct: 'Corregir el acuerdo',
+  reason: 'Motivo de la corrección',
+  reasonHint: 'Queda en el historial y en el registro de auditoría; el solicitante no lo ve.',
+  message: 'Mensaje al solicitante',
+  messageHint: {
+    reddedildi: 'El motivo. Aparece en el correo y en la página de estado del solicitante.',
+    missingInformation: 'Opcional. Aparece en el correo y en la página de estado del solicitante.',
+    inReview: 'Qué se ha corregido. Aparece en el correo y en la página de estado del solicitante.',
+  },
+  messageLanguage: 'El correo va en este idioma: {{language}}.',
+  missing: {
+    message: 'Escriba el mensaje que leerá el solicitante.',
+    correctionReason: 'Indique un motivo de al menos {{min}} caracteres.',
+  },
+  ask: {
+    reddedildi: '¿Rechazar la solicitud?',
+    uyelikIslemleriTamamlandi: '¿Completar la afiliación?',
+    inReview: '¿Corregir la afiliación?',
+  },
+  act: {
+    reddedildi: 'Rechazar y enviar el correo',
+    uyelikIslemleriTamamlandi: 'Completar y enviar el correo',
+    inReview: 'Corregir y enviar el correo',
+  },
+  actQuietly: {
+    reddedildi: 'Rechazar',
+    uyelikIslemleriTamamlandi: 'Completar',
+    inReview: 'Corregir',
+  },
+  sends:
+    'El correo de abajo saldrá dentro de un minuto hacia {{to}}. Hasta entonces puede detenerlo; eso no cambia el estado de la solicitud.',
+  sendsNothing:
+    'Esta solicitud es inventada y no se envía ningún correo. Con una solicitud real saldría el correo de abajo.',
+  email: 'El correo',
+  waits: 'El correo saldrá dentro de 1 min.',
+  waiting: 'Correo que saldrá hacia las {{time}}: {{email}}',
+  stop: 'Detener el correo',
+  reopen: 'Corregir la afiliación completada',
+  reopenText:
+    'La solicitud vuelve a revisión. Como se le comunicó que la afiliación estaba completada, el solicitante recibe un correo sobre la corrección.',
+  filter: {
+    decision: 'Acuerdo',
+    all: 'Acuerdo: todos',
+    known: 'Con acuerdo anotado',
+    none: 'Sin acuerdo anotado',
+    number: 'Número del acuerdo',
+    days: 'Fecha del acuerdo',
+  },
+};
+
+export const applicationCorrection: TextOf<typeof tr.applicationCorrection> = {
+  open: 'Corregir los datos',
+  title: 'Corregir los datos de la solicitud',
+  lead: 'Para solicitantes que piden la corrección de sus datos. La cronología y el registro de auditoría anotan qué campos se corrigieron, no sus valores.',
+  numbers:
+    'Los números de identidad no se corrigen aquí. Pídalos al solicitante con el estado «Falta información».',
+  emailHint:
+    'Si cambia, se avisa a la dirección anterior y la página de estado solo se abre con un código enviado a la nueva.',
+  record: 'Registro de la corrección',
+  reason: 'Motivo',
+  reasonHint: 'Por ejemplo, el código de la petición de datos. Aparece en la cronología.',
+  choose: 'Elegir',
+  save: 'Guardar',
+  faults: 'No se pudieron guardar los datos',
+  unchanged: 'No ha cambiado ningún campo.',
+  forbidden: 'Esta página es para administradores',
+  forbiddenText: 'Solo los administradores pueden corregir los datos de los solicitantes.',
+  wrong: {
+    name: 'Un nombre solo tiene letras.',
+    birthDate:
+      'Escriba una fecha de nacimiento válida; el solicitante debe tener al menos 18 años.',
+    email: 'La dirección de correo debe tener la forma nombre@ejemplo.com.',
+    phone: 'El teléfono debe tener la forma 0532 123 45 67 o +49 30 123456.',
+    district: 'Este distrito no está en la provincia elegida.',
+  },
+};
+
+export const applicationComparison: TextOf<typeof tr.applicationComparison> = {
+  title: 'Dos solicitudes',
+  back: 'Volver a la solicitud {{code}}',
+  open: 'Abrir la solicitud {{code}}',
+  field: 'Campo',
+  result: 'Comparación',
+  same: 'Igual',
+  different: 'Distinto',
+  unknown: 'No se sabe',
+  hint: 'Los números ocultos siguen ocultos; se indica si son iguales.',
+  samePerson: 'Las dos solicitudes tienen el mismo número de identidad.',
+  otherPerson: 'Las solicitudes tienen números de identidad distintos.',
+  count_one: '{{count}} campo es distinto.',
+  count_other: '{{count}} campos son distintos.',
+  none: 'Ningún campo es distinto.',
+  status: 'Estado',
+  sentAt: 'Enviada',
+  changedAt: 'Cambio de estado',
+  frozen: 'El solicitante negó haberla enviado',
+  yes: 'Sí',
+  no: 'No',
+  assigned: 'Responsable',
+};
+
+export const attachments: TextOf<typeof tr.attachments> = {
+  title: 'Archivos',
+  hint: 'se guardan cifrados',
+  none: 'Todavía no hay archivos.',
+  kind: 'Tipo de archivo',
+  kinds: { declaration: 'Declaración de ingreso firmada', other: 'Otro documento' },
+  choose: 'Añadir un archivo',
+  rules: 'PDF, JPEG o PNG; como máximo {{megabytes}} MB.',
+  sending: 'Subiendo {{name}}',
+  cancel: 'Detener la subida',
+  download: 'Descargar',
+  downloadLabel: 'Descargar: {{name}}',
+  remove: 'Eliminar',
+  removeLabel: 'Eliminar: {{name}}',
+  removeText: 'Este archivo se eliminará de forma permanente:',
+  removeHint: 'La cronología y el registro de auditoría anotan quién lo eliminó.',
+  adminsOpen:
+    'La declaración firmada muestra el número de identidad; solo los administradores pueden abrirla.',
+  recorded: 'El registro de auditoría anota quién descarga un archivo.',
+  failed: 'No se pudieron cargar los archivos.',
+  formerUser: 'usuario eliminado',
+};
+
+export const reveal: TextOf<typeof tr.reveal> = {
+  show: 'Mostrar',
+  showLabel: 'Mostrar: {{label}}',
+  hide: 'Ocultar',
+  title: '¿Mostrar {{label}}?',
+  text: 'Su nombre, el motivo y la hora quedan en el registro de auditoría. El número se oculta de nuevo tras un minuto.',
+  reason: 'Motivo',
+};
+
+export const declaration: TextOf<typeof tr.declaration> = {
+  title: 'Declaración de ingreso',
+  hint: 'Un PDF rellenado para firmar a mano. Escanee la versión firmada y añádala a los archivos.',
+  withNumbers: 'Incluir el número de identidad',
+  withNumbersHint:
+    'Si no, su lugar queda vacío para rellenarlo a mano. Si se incluye, se pide de nuevo su contraseña y el motivo queda en el registro de auditoría.',
+  reason: 'Motivo',
+  download: 'Descargar la declaración',
+  done: 'La declaración está lista.',
+};
+
+export const proof: TextOf<typeof tr.proof> = {
+  title: 'Expediente de prueba',
+  hint: 'Los datos enviados, los textos mostrados, la dirección de red, el control antirrobots, las confirmaciones del correo y todos los pasos en un PDF.',
+  make: 'Preparar el expediente',
+  dialog: '¿Preparar el expediente de prueba?',
+  text: 'El expediente muestra el número de identidad y la dirección de red. El registro de auditoría anota que usted lo preparó, con su motivo.',
+  reason: 'Motivo',
+  done: 'El expediente de prueba está listo.',
+};
+
+export const applicationExport: TextOf<typeof tr.applicationExport> = {
+  code: 'Número de solicitud',
+  receivedAt: 'Recibida el',
+  open: 'Exportar',
+  title: 'Exportar solicitudes',
+  count_one: 'Se escribirá {{number}} solicitud en el archivo.',
+  count_other: 'Se escribirán {{number}} solicitudes en el archivo.',
+  hint: 'El archivo contiene datos personales. El registro de auditoría guarda su nombre, el motivo, el filtro y el número de solicitudes.',
+  format: 'Formato',
+  csv: 'CSV (separado por punto y coma)',
+  xlsx: 'Excel (XLSX)',
+  withNumbers: 'Incluir números de identidad y de serie',
+  withNumbersHint: 'La cronología de cada solicitud lo registra.',
+  reason: 'Motivo',
+  busy: 'Se está preparando el archivo…',
+  done: 'Archivo descargado.',
+};
+
+export const applicationStatistics: TextOf<typeof tr.applicationStatistics> = {
+  title: 'Estadísticas de solicitudes',
+  open: 'Estadísticas',
+  period: 'Período',
+  year: 'Últimos 12 meses',
+  all: 'Todo',
+  failed: 'No se pudieron cargar las estadísticas',
+  empty: 'No hay solicitudes en este período.',
+  funnel: 'Qué fue de las solicitudes',
+  funnelNote: 'según su cronología',
+  received: 'Recibidas',
+  count_one: '{{number}} solicitud',
+  count_other: '{{number}} solicitudes',
+  reached: {
+    inReview: 'En revisión',
+    missingInformation: 'Con información solicitada',
+    uyelikIslemleriTamamlandi: 'Afiliación completada',
+  },
+  closed: {
+    waiting: 'En espera',
+    reddedildi: 'Rechazadas',
+    withdrawn: 'Retiradas',
+  },
+  times: 'Tiempos medianos',
+  timesNote: 'la mitad tardó menos',
+  days_one: '{{number}} día',
+  days_other: '{{number}} días',
+  noTime: 'sin datos',
+  time: {
+    application: 'Hasta la primera gestión',
+    inReview: 'En revisión',
+    missingInformation: 'A la espera de información',
+    decision: 'De la llegada a la decisión',
+  },
+  weeks: 'Solicitudes por semana',
+  weeksNote: 'últimas {{count}} semanas',
+  map: 'Solicitudes por provincia',
+  none_one: 'Sin solicitudes de {{number}} provincia',
+  none_other: 'Sin solicitudes de {{number}} provincias',
+  legend: 'Solicitudes',
+  applications: 'Solicitudes',
+};
+
+/** What its part of the API says: refusals, names of fields. */
+export const platform: TextOf<typeof tr.platform> = {
+  errors: {
+    forbiddenMove: 'La solicitud no puede pasar de su estado actual al estado elegido.',
+    emailLeft: 'El correo ya se está enviando y no se puede detener.',
+    notDecided: 'Solo una solicitud rechazada o completada tiene número y fecha de un acuerdo.',
+    attachmentTooLarge: 'Un archivo puede tener como máximo {{megabytes}} MB.',
+  },
+  fields: {
+    reason: 'Motivo',
+    adminNote: 'Nota interna',
+    missingFields: 'Datos que faltan',
+    assignee: 'Responsable',
+    city: 'Provincia',
+    district: 'Distrito',
+    from: 'Primer día',
+    to: 'Último día',
+    reached: 'Estado por el que pasó',
+    only: 'Marca',
+    filter: 'Filtro',
+    action: 'Acción',
+    message: 'Mensaje al solicitante',
+    decision: 'Acuerdo',
+    decisionNumber: 'Número del acuerdo',
+    decisionDate: 'Fecha del acuerdo',
+    decidedFrom: 'Primer día del acuerdo',
+    decidedTo: 'Último día del acuerdo',
+    correctionReason: 'Motivo de la corrección',
+    revealReason: 'Motivo',
+    format: 'Formato',
+    withNumbers: 'Con números de identidad',
+  },
+  success: {
+    applicationStatus: 'Se actualizó el estado de la solicitud.',
+    applicationNote: 'Se guardó la nota.',
+    applicationAssigned: 'Se actualizó la persona responsable.',
+    applicationsChanged_one: 'Se actualizó {{count}} solicitud.',
+    applicationsChanged_other: 'Se actualizaron {{count}} solicitudes.',
+    applicationDecision: 'Se guardó el acuerdo.',
+    applicationEmailStopped: 'Se detuvo el correo. El estado de la solicitud no ha cambiado.',
+    applicationCorrected: 'Se corrigieron los datos de la solicitud.',
+    attachmentAdded: 'Archivo añadido.',
+    attachmentRemoved: 'Archivo eliminado.',
+  },
+  validation: {
+    decisionInFuture: 'La fecha del acuerdo no puede ser posterior a hoy.',
+    noSuchDay: applicationCorrection.wrong.birthDate,
+    tooLongAgo: applicationCorrection.wrong.birthDate,
+    underAge: applicationCorrection.wrong.birthDate,
+    emailFormat: applicationCorrection.wrong.email,
+    wrongDistrict: applicationCorrection.wrong.district,
+    attachmentType: 'Suba un archivo PDF, JPEG o PNG.',
+    tooManyAttachments: 'Una solicitud puede tener como máximo {{max}} archivos.',
+  },
+};
+
+/** What the dashboard loads after the sign-in, by namespace. */
+export const screens: TextOf<typeof tr.screens> = {
+  applications,
+  applicationPage,
+  applicationDecision,
+  applicationCorrection,
+  applicationComparison,
+  attachments,
+  reveal,
+  declaration,
+  proof,
+  applicationExport,
+  applicationStatistics,
 };

@@ -1,25 +1,29 @@
 import { ActionIcon, Button, Group } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { toast } from 'react-hot-toast/headless';
 import { useSearchParams } from 'react-router';
 import { FailureNote } from '../../../../dashboard/kit/failure-note.tsx';
+import { DayField } from '../../../../dashboard/kit/form/day-field.tsx';
 import { useText } from '../../../../dashboard/kit/language/language.ts';
 import { PageTitle } from '../../../../dashboard/kit/page/page-title.tsx';
 import { BackLink } from '../../../../dashboard/kit/parts/back-link.tsx';
+import { Dialog, DialogActions, DialogSubject } from '../../../../dashboard/kit/parts/dialog.tsx';
 import { messageOf } from '../../../../dashboard/kit/parts/failure.tsx';
 import { PageHead } from '../../../../dashboard/kit/parts/page-head.tsx';
+import { ApiError } from '../../../../dashboard/kit/session/api-error.ts';
+import { call, read, reload } from '../../../../dashboard/kit/session/calls.ts';
 import { useSessionUser } from '../../../../dashboard/kit/session/session-user.ts';
-import { formatter } from '../../../../platform/i18n/format.ts';
+import { isDay } from '../../../../platform/days.ts';
+import { formatDate, formatTime, formatter } from '../../../../platform/i18n/format.ts';
 import { dayInIstanbul } from '../../../../platform/istanbul.ts';
+import { dayBounds } from '../../../../platform/wall-clock.ts';
 import { IconChevronLeft, IconChevronRight } from '../../../../ui/tabler-icons/index.ts';
-import type { CalendarEntry } from '../../list/schema.ts';
-import { EditorsOnly } from '../editors-only.tsx';
+import { contentRoutes } from '../../contract.ts';
+import { type CalendarEntry, deskRoutes } from '../../desk/contract.ts';
 import { contentsList } from '../list/contents-list.ts';
-import { calendarOf } from './calendar-calls.ts';
-import { addMonths, weeksOf } from './month.ts';
-import { MonthTable } from './month-table.tsx';
-import { MoveDialog } from './move-dialog.tsx';
-import { useMove } from './use-move.ts';
+import { EditorsOnly } from '../parts.tsx';
+import { addMonths, MonthTable, weeksOf } from './month-table.tsx';
 
 export function CalendarPage() {
   const { t } = useText();
@@ -38,11 +42,15 @@ function Calendar() {
   const { t, locale } = useText();
   const [search, setSearch] = useSearchParams();
   const today = dayInIstanbul(new Date());
-  const asked = search.get('month') ?? '';
-  const month = MONTH.test(asked) ? asked : today.slice(0, 7);
+  const wanted = search.get('month') ?? '';
+  const month = MONTH.test(wanted) ? wanted : today.slice(0, 7);
   const weeks = weeksOf(month);
   const days = weeks.flat();
-  const query = useQuery(calendarOf({ from: days[0] ?? today, to: days.at(-1) ?? today }));
+  const query = useQuery(
+    read(deskRoutes.calendar, {
+      query: { from: days[0] ?? today, to: days.at(-1) ?? today },
+    }),
+  );
   const [moving, setMoving] = useState<CalendarEntry | null>(null);
   const { move, failure } = useMove();
   const go = (to: string) => setSearch({ month: to });
@@ -94,4 +102,105 @@ function Calendar() {
       />
     </>
   );
+}
+
+interface MoveDialogProps {
+  /** Null: the dialog is closed. */
+  entry: CalendarEntry | null;
+  today: string;
+  onMove: (entry: CalendarEntry, day: string) => Promise<unknown>;
+  onClose: () => void;
+}
+
+/** Asks for the new day of a scheduled content; a refusal is shown at the field. */
+export function MoveDialog({ entry, today, onMove, onClose }: MoveDialogProps) {
+  const { t, locale } = useText();
+  const at = new Date(entry?.publishedAt ?? 0);
+  const [day, setDay] = useState(dayInIstanbul(at));
+  const [fault, setFault] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  async function submit() {
+    if (!entry || busy) return;
+    // The field says what is wrong with it.
+    if (!isDay(day) || day < today) {
+      setFault(t('dashboard:validation.required', { field: t('content:lists.month.day') }));
+      return;
+    }
+    setBusy(true);
+    try {
+      await onMove(entry, day);
+      onClose();
+    } catch (error) {
+      setFault(explain(error as Error, t('content:lists.month.conflict')));
+    } finally {
+      setBusy(false);
+    }
+  }
+  return (
+    <Dialog
+      opened={entry !== null}
+      title={t('content:lists.month.moveTitle')}
+      onClose={onClose}
+      size={400}
+    >
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void submit();
+        }}
+      >
+        <DialogSubject>{entry?.title}</DialogSubject>
+        <DayField
+          mt="sm"
+          label={t('content:lists.month.day')}
+          description={t('content:lists.month.moveText', { time: formatTime(locale, at) })}
+          required
+          min={today}
+          value={day}
+          error={fault}
+          onChange={(next) => {
+            setDay(next);
+            setFault(null);
+          }}
+          data-autofocus
+        />
+        <DialogActions>
+          <Button onClick={onClose}>{t('dashboard:dialog.cancel')}</Button>
+          <Button type="submit" variant="filled" loading={busy}>
+            {t('content:lists.month.submit')}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}
+
+/** Moves a scheduled content to another day, and says so; `failure` is the reason of a refusal. */
+export function useMove() {
+  const { t, locale } = useText();
+  const client = useQueryClient();
+  const [failure, setFailure] = useState<string | null>(null);
+  const move = useMutation({
+    mutationFn: ({ entry, day }: { entry: CalendarEntry; day: string }) =>
+      call(deskRoutes.moveToDay, {
+        params: { id: entry.id },
+        body: { day, version: entry.version },
+      }),
+    onSuccess: (_, { entry, day }) => {
+      setFailure(null);
+      const date = formatDate(locale, dayBounds(day)[0]);
+      toast.success(t('content:lists.month.moved', { title: entry.title, day: date }));
+    },
+    onError: (error) => setFailure(explain(error, t('content:lists.month.conflict'))),
+    onSettled: () => void reload(client, contentRoutes),
+  });
+  return { move, failure };
+}
+
+/** The reason at the field, the conflict in words, or the message of the server. */
+export function explain(error: Error, conflict: string): string {
+  if (!(error instanceof ApiError)) return messageOf(error);
+  if (error.status === 409) return conflict;
+  return Object.values(error.fields)[0] ?? error.message;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addMonths, dayAfterKey, inMonth, weeksOf } from './month.ts';
+import { addMonths, dayAfterKey, inMonth, weeksOf } from './month-table.tsx';
 
 describe('the weeks of a month', () => {
   it('begin on Monday and contain every day of the month', () => {

@@ -1,6 +1,17 @@
-import type { Locale } from '../../../../platform/i18n/locales.ts';
-import { isAddressUnseen, isMadeFromTitle } from '../../address.ts';
-import { type Category, type Content, languageOf, type WrittenContent } from '../../schema.ts';
+import * as z from 'zod/mini';
+import { LOCALES, type Locale } from '../../../../platform/i18n/locales.ts';
+import { isAddressUnseen, isMadeFromTitle } from '../../rules.ts';
+import {
+  CATEGORY_NAMES,
+  type Category,
+  type Content,
+  type CorrectionNote,
+  languageOf,
+  type NewContent,
+  NO_WORDS,
+  pictureWords,
+  type WrittenContent,
+} from '../../schema.ts';
 
 type WrittenCover = NonNullable<WrittenContent['cover']>;
 /** The cover in the editor: the fields that are sent, and those that are needed to show it. */
@@ -19,29 +30,61 @@ export interface EditorFields extends Omit<WrittenContent, 'category' | 'cover'>
   cover: CoverFields | null;
 }
 
-export const emptyFields = (author: string): EditorFields => ({
-  title: '',
-  category: '',
-  slug: '',
-  summary: '',
-  author,
-  authorId: null,
-  place: '',
-  tags: [],
-  body: '',
-  cover: null,
-  attachments: [],
-  share: { title: '', description: '', mediaId: null },
-  pinned: false,
-  publishedAt: null,
-  unpublishAt: null,
-});
+const Cover = z.pipe(
+  z.transform((cover: object) => ({ ...NO_WORDS, ...cover })),
+  z.object({
+    mediaId: z.string(),
+    ...pictureWords,
+    width: z.number(),
+    height: z.number(),
+    widths: z.array(z.number()),
+  }),
+);
+
+/**
+ * Every field of a save. Titles and texts have no limits here, because a text that is too long must
+ * be restored as well. A copy of an earlier release does not have all fields.
+ */
+export const KeptFields = z.object({
+  title: z.string(),
+  category: z.union([z.enum(CATEGORY_NAMES), z.literal('')]),
+  slug: z.string(),
+  summary: z.string(),
+  author: z.string(),
+  authorId: z._default(z.nullable(z.string()), null),
+  place: z._default(z.string(), ''),
+  tags: z._default(z.array(z.string()), []),
+  language: z.optional(z.enum(LOCALES)),
+  body: z.string(),
+  cover: z.nullable(Cover),
+  attachments: z._default(z.array(z.object({ mediaId: z.string(), title: z.string() })), []),
+  corrections: z.optional(z.array(z.object({ day: z.string(), text: z.string() }))),
+  share: z._default(
+    z.object({ title: z.string(), description: z.string(), mediaId: z.nullable(z.string()) }),
+    { title: '', description: '', mediaId: null },
+  ),
+  translationOf: z.optional(z.nullable(z.string())),
+  pinned: z._default(z.boolean(), false),
+  publishedAt: z._default(z.nullable(z.string()), null),
+  unpublishAt: z._default(z.nullable(z.string()), null),
+} satisfies Record<keyof EditorFields, unknown>);
+
+export const emptyFields = (author: string): EditorFields =>
+  KeptFields.parse({
+    title: '',
+    category: '',
+    slug: '',
+    summary: '',
+    author,
+    body: '',
+    cover: null,
+  });
 
 /** An address that the server makes from the title is not a value of the form. */
 export const isMadeAddress = (content: Content): boolean =>
   isAddressUnseen(content) && isMadeFromTitle(content.slug, content.title);
 
-/** The link to translations is not a value of the form until the user changes it. */
+/** The link to translations is not a value of the form: a change of it holds at once. */
 export const fieldsOf = (content: Content): EditorFields => ({
   title: content.title,
   category: content.category,
@@ -64,6 +107,7 @@ export const fieldsOf = (content: Content): EditorFields => ({
     widths: content.cover.widths,
   },
   attachments: content.attachments,
+  corrections: content.corrections,
   share: content.share,
   pinned: content.pinned,
   publishedAt: content.publishedAt,
@@ -103,13 +147,25 @@ export const fieldsToUpdate = (typed: EditorFields, sent: EditorFields, stored: 
  */
 export const sameFields = (a: EditorFields, b: EditorFields) => signature(a) === signature(b);
 
+/** Without what only shows it. */
+const writtenCover = ({
+  width: _,
+  height: __,
+  widths: ___,
+  ...written
+}: CoverFields): WrittenCover => written;
+
+/** A correction note is one as soon as it has a text: until then it is not sent. */
+export const writtenNotes = (notes: readonly CorrectionNote[] = []): CorrectionNote[] =>
+  notes.filter(({ text }) => text.trim() !== '');
+
 function signature(fields: EditorFields): string {
-  const { body, cover, publishedAt, unpublishAt, ...others } = fields;
-  const { width: _, height: __, widths: ___, ...written } = cover ?? ({} as CoverFields);
+  const { body, cover, publishedAt, unpublishAt, corrections, ...others } = fields;
   return JSON.stringify([
     body,
     stableJson({ ...others, language: languageIn(fields) }),
-    stableJson(cover && written),
+    stableJson(writtenNotes(corrections)),
+    stableJson(cover && writtenCover(cover)),
     ...[publishedAt, unpublishAt].map((moment) => moment && Date.parse(moment)),
   ]);
 }
@@ -140,6 +196,7 @@ export const FIELD_ORDER = [
   'unpublishAt',
   'cover.credit',
   'attachments',
+  'corrections',
   'language',
   'translationOf',
   'share.title',
@@ -152,3 +209,28 @@ export const FIELD_ORDER = [
 export const fieldId = (field: string) =>
   `field-${field === 'authorId' ? 'author' : field.replace('.', '-')}`;
 export const FIELD_IDS = Object.fromEntries(FIELD_ORDER.map((path) => [path, fieldId(path)]));
+
+type Change = Pick<NewContent, 'title' | 'category'> & Partial<NewContent>;
+
+/** A new draft with the text of another content. Address, dates, correction notes and pin are its own. */
+export function draftFrom(source: EditorFields, change: Change): NewContent {
+  const { cover, translationOf: _, corrections: __, ...fields } = source;
+  return {
+    ...fields,
+    cover: cover && writtenCover(cover),
+    slug: '',
+    pinned: false,
+    publishedAt: null,
+    unpublishAt: null,
+    state: 'draft',
+    ...change,
+  };
+}
+
+/**
+ * Sent with every call that creates this content, so that a repeated call does not create it twice.
+ */
+export const newCreationKey = () =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('');

@@ -1,13 +1,19 @@
 import * as z from 'zod/mini';
-import type { Messages } from '../../../../dashboard/kit/form/messages.ts';
 import type { FieldWords, Rules, Say } from '../../../../dashboard/kit/form/resolver.ts';
-import { NewContent, type State } from '../../schema.ts';
-import { notReady } from '../../write/check-ready.ts';
-import type { EditorFields } from './editor-fields.ts';
+import type { Messages } from '../../../../dashboard/kit/parts/error-summary.tsx';
+import { notReady } from '../../rules.ts';
+import { type CorrectionNote, NewContent, type State } from '../../schema.ts';
+import { type EditorFields, writtenNotes } from './editor-fields.ts';
 
 const { state: _target, ...written } = NewContent.shape;
 /** The fields that are sent; of the cover, only those that the server accepts. */
-const ContentInput = z.object(written);
+const ContentInput = z.object({
+  ...written,
+  corrections: z.pipe(
+    z.transform((notes: CorrectionNote[] | undefined) => notes && writtenNotes(notes)),
+    written.corrections,
+  ),
+});
 export type ContentInput = z.infer<typeof ContentInput>;
 
 /**
@@ -43,7 +49,8 @@ function missingFor(t: Say, fields: EditorFields, state: State): Messages {
 
 export const contentWords = (t: Say): FieldWords => ({
   // A fault of one tag or file is a fault of the list.
-  label: (path) => t(`content:editor.fields.${path.replace(/^(tags|attachments)\..*/, '$1')}`),
+  label: (path) =>
+    t(`content:editor.fields.${path.replace(/^(tags|attachments|corrections)\..*/, '$1')}`),
   wrong: (path, field) =>
     t(`content:editor.problem.${path === 'slug' ? 'address' : 'wrong'}`, { field }),
 });

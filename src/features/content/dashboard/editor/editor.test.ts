@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { compareTexts } from '../../../../dashboard/kit/comparison/compare-texts.ts';
 import { checkValues } from '../../../../dashboard/kit/form/resolver.ts';
+import { uploadMark } from '../../rules.ts';
 import { Content, type State, WrittenContent } from '../../schema.ts';
-import { uploadMark } from '../../unfinished-uploads.ts';
 import { compareFields } from '../history/compare-fields.ts';
 import { type EditorFields, emptyFields, fieldsOf, sameFields } from './editor-fields.ts';
 import { contentRules, contentWords } from './editor-rules.ts';
@@ -26,21 +25,35 @@ const cover = {
 };
 /** A content as the server returns it, with a value in every field. */
 const stored = Content.parse({
-  ...{ ...good, id: cover.mediaId, slug: 'soke-treni', state: 'published', version: 2 },
-  ...{ tags: ['kıyı'], place: 'Söke', pinned: true, language: 'de', authorId: cover.mediaId },
-  ...{ cover: { ...cover, alt: 'Tren' }, coverCredit: 'Ece Yalın', coverDecorative: false },
+  ...good,
+  id: cover.mediaId,
+  slug: 'soke-treni',
+  state: 'published',
+  version: 2,
+  tags: ['kıyı'],
+  place: 'Söke',
+  pinned: true,
+  language: 'de',
+  authorId: cover.mediaId,
+  cover: { ...cover, alt: 'Tren' },
+  coverCredit: 'Ece Yalın',
+  coverDecorative: false,
   attachments: [{ mediaId: cover.mediaId, title: 'Rapor' }],
+  corrections: [{ day: '2026-11-28', text: 'Tren Söke’den kalkar.' }],
   share: { title: 'Kısa', description: 'Özet', mediaId: cover.mediaId },
-  ...{ publishedAt: '2026-11-20T09:00:00.000Z', unpublishAt: '2027-01-01T00:00:00.000Z' },
-  ...{ updatedAt: '2026-11-21T09:00:00.000Z', createdAt: '2026-11-19T09:00:00.000Z' },
-  ...{ readingMinutes: 1, path: '/haberler/soke-treni', translations: [] },
-  ...{
-    pending: null,
-    hasPending: false,
-    lacksAlt: false,
-    savedBy: null,
-    can: { edit: true, delete: true },
-  },
+  publishedAt: '2026-11-20T09:00:00.000Z',
+  unpublishAt: '2027-01-01T00:00:00.000Z',
+  updatedAt: '2026-11-21T09:00:00.000Z',
+  createdAt: '2026-11-19T09:00:00.000Z',
+  readingMinutes: 1,
+  path: '/haberler/soke-treni',
+  translations: [],
+  pending: null,
+  hasPending: false,
+  lacksAlt: false,
+  sourceChanged: false,
+  savedBy: null,
+  can: { edit: true, delete: true },
 });
 /** Answers the key of a text and the values for its placeholders. */
 const say = (key: string, values = {}) => [key, ...Object.values(values)].join(' ');
@@ -104,14 +117,32 @@ describe('the check of the typed values', () => {
     });
   });
 
+  it('sends a correction note as soon as it has a text', async () => {
+    const note = { day: '2026-11-28', text: 'Söke’den kalkar.' };
+    const begun = { ...good, corrections: [{ day: '2026-11-28', text: ' ' }, note] };
+    expect((await check(begun, 'published')).values).toMatchObject({ corrections: [note] });
+    expect(sameFields(begun, { ...good, corrections: [note] })).toBe(true);
+    expect(sameFields(good, { ...good, corrections: [{ ...note, text: '' }] })).toBe(true);
+    expect(sameFields(good, { ...good, corrections: [note] })).toBe(false);
+    expect(
+      await faultsOf({ ...good, corrections: [{ ...note, day: 'dün' }] }, 'draft'),
+    ).toHaveLength(1);
+  });
+
   it('sends every field of a content that was opened', async () => {
     const { values } = await check(fieldsOf(stored), 'published');
     const { translationOf: _unchanged, ...all } = WrittenContent.shape;
     expect(Object.keys(values).sort()).toEqual(Object.keys(all).sort());
     expect(values).toMatchObject({
-      ...{ tags: ['kıyı'], place: 'Söke', pinned: true, language: 'de', authorId: cover.mediaId },
-      ...{ attachments: stored.attachments, share: stored.share },
-      ...{ publishedAt: stored.publishedAt, unpublishAt: stored.unpublishAt },
+      tags: ['kıyı'],
+      place: 'Söke',
+      pinned: true,
+      language: 'de',
+      authorId: cover.mediaId,
+      attachments: stored.attachments,
+      share: stored.share,
+      publishedAt: stored.publishedAt,
+      unpublishAt: stored.unpublishAt,
       cover: { credit: 'Ece Yalın' },
     });
   });
@@ -123,47 +154,23 @@ describe('the check of the typed values', () => {
   });
 });
 
-describe('the comparison of two texts', () => {
-  const textOf = (side: { text: string }[]) => side.map(({ text }) => text).join('');
-  const changed = (side: { text: string; changed: boolean }[]) =>
-    side.filter((stretch) => stretch.changed).map(({ text }) => text);
-
-  it('separates the same lines from changed ones, and marks the words that differ', () => {
-    const blocks = compareTexts(
-      'bir\niki\nKıyı yolu kapalı.\ndört',
-      'bir\niki\nKıyı yolu açıldı.\ndört\nbeş\n',
-    );
-    expect(blocks).toHaveLength(4);
-    const [before, differing, between, added] = blocks;
-    expect([before, between]).toEqual([{ same: ['bir', 'iki'] }, { same: ['dört'] }]);
-    if (!differing || 'same' in differing || !added || 'same' in added) throw new Error('same');
-    expect(textOf(differing.theirs)).toBe('Kıyı yolu kapalı.');
-    expect(changed(differing.theirs)).toEqual(['kapalı']);
-    expect(changed(differing.mine)).toEqual(['açıldı']);
-    expect([added.theirs, changed(added.mine)]).toEqual([[], ['beş']]);
-  });
-
-  it('is not made for very long texts, because it would block the page', () => {
-    const theirs = Array.from({ length: 12_000 }, (_, n) => `a${n}`).join('\n');
-    const mine = Array.from({ length: 12_000 }, (_, n) => `b${n}`).join('\n');
-    expect(compareTexts(theirs, mine)).toEqual([
-      { theirs: [{ text: theirs, changed: true }], mine: [{ text: mine, changed: true }] },
-    ]);
-  });
-});
-
 describe('the comparison of two versions', () => {
   it('lists the fields that differ, also those without a text', () => {
     const before = fieldsOf(stored);
     const after = {
       ...before,
-      ...{ tags: ['kıyı', 'liman'], pinned: false, unpublishAt: null },
+      tags: ['kıyı', 'liman'],
+      pinned: false,
+      unpublishAt: null,
       cover: { ...(before.cover as NonNullable<typeof before.cover>), mediaId: 'another' },
     };
     const differing = (other: typeof before) =>
       compareFields(say, 'tr', before, other, (id) => `Dosya ${id}`);
     expect(differing(after).map(({ name }) => name)).toEqual([
-      ...['tags', 'cover', 'pinned', 'unpublishAt'],
+      'tags',
+      'cover',
+      'pinned',
+      'unpublishAt',
     ]);
     expect(differing({ ...before, publishedAt: before.publishedAt })).toEqual([]);
     // Pictures and files are named, never shown as ids.

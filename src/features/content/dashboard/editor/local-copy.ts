@@ -1,51 +1,14 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
 import * as z from 'zod/mini';
-import { LOCALES } from '../../../../platform/i18n/locales.ts';
-import { CATEGORY_NAMES } from '../../schema.ts';
-import type { EditorFields } from './editor-fields.ts';
+import { type EditorFields, KeptFields, sameFields } from './editor-fields.ts';
+import type { ContentInput } from './editor-rules.ts';
 
 /** A function, because a browser that blocks storage throws an error on the first access to it. */
 type TakeStore = () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-const Cover = z.object({
-  mediaId: z.string(),
-  alt: z.string(),
-  caption: z.string(),
-  credit: z._default(z.string(), ''),
-  decorative: z._default(z.boolean(), false),
-  width: z.number(),
-  height: z.number(),
-  widths: z.array(z.number()),
-});
-
-/**
- * Every field of a save. Titles and texts have no limits here, because a text that is too long must
- * be restored as well. A copy of an earlier release does not have all fields.
- */
-const Fields = z.object({
-  title: z.string(),
-  category: z.union([z.enum(CATEGORY_NAMES), z.literal('')]),
-  slug: z.string(),
-  summary: z.string(),
-  author: z.string(),
-  authorId: z._default(z.nullable(z.string()), null),
-  place: z._default(z.string(), ''),
-  tags: z._default(z.array(z.string()), []),
-  language: z.optional(z.enum(LOCALES)),
-  body: z.string(),
-  cover: z.nullable(Cover),
-  attachments: z._default(z.array(z.object({ mediaId: z.string(), title: z.string() })), []),
-  share: z._default(
-    z.object({ title: z.string(), description: z.string(), mediaId: z.nullable(z.string()) }),
-    { title: '', description: '', mediaId: null },
-  ),
-  translationOf: z.optional(z.nullable(z.string())),
-  pinned: z._default(z.boolean(), false),
-  publishedAt: z._default(z.nullable(z.string()), null),
-  unpublishAt: z._default(z.nullable(z.string()), null),
-} satisfies Record<keyof EditorFields, unknown>);
-
 const Copy = z.object({
-  fields: Fields,
+  fields: KeptFields,
   /** The version that the user was editing; null for new content. */
   version: z.nullable(z.number()),
   /** The key of new content whose first save may have succeeded without a reply. */
@@ -95,4 +58,90 @@ export function removeCopy(take: TakeStore, key: string): void {
   } catch {
     // If the storage is blocked, no copy was stored.
   }
+}
+
+/** The time from a change to the copy, in ms. */
+const WRITE_PAUSE = 300;
+const browserStorage = () => window.localStorage;
+
+interface LocalCopyParts {
+  userId: string;
+  /** Null for new content. */
+  contentId: string | null;
+  form: UseFormReturn<EditorFields, unknown, ContentInput>;
+  stored: EditorFields;
+  unsaved: boolean;
+  /** The data that is stored with the fields. */
+  about: () => Pick<LocalCopy, 'version' | 'creationKey'>;
+}
+
+/**
+ * Stores a copy of unsaved text in this browser, so that it is not lost after a reload, a crash or
+ * the end of the session. `found` is a copy from an earlier visit; until the user decides about it,
+ * no new copy is written. `isOff` is true if the browser refused the last copy.
+ */
+export function useLocalCopy({ userId, contentId, form, stored, unsaved, about }: LocalCopyParts) {
+  const key = copyKey(userId, contentId);
+  const [found, setFound] = useState<LocalCopy | null>(() => {
+    const copy = readCopy(browserStorage, key);
+    return copy && !sameFields(copy.fields, stored) ? copy : null;
+  });
+  const [isOff, setIsOff] = useState(false);
+  const latest = useRef({ about, stored, mayWrite: !found });
+  latest.current = { about, stored, mayWrite: !found };
+
+  const flush = useCallback(() => {
+    const { about: aboutNow, stored: storedNow, mayWrite } = latest.current;
+    const fields = form.getValues();
+    if (!mayWrite || sameFields(fields, storedNow)) return;
+    setIsOff(!writeCopy(browserStorage, key, { fields, ...aboutNow(), typedAt: Date.now() }));
+  }, [form, key]);
+
+  useEffect(() => {
+    if (!unsaved || found) return;
+    // Not restarted by the next key: a user who types without a pause has a copy as well.
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const write = () => {
+      timer = undefined;
+      flush();
+    };
+    const writeSoon = () => {
+      timer ??= setTimeout(write, WRITE_PAUSE);
+    };
+    writeSoon();
+    const stop = form.subscribe({ formState: { values: true }, callback: writeSoon });
+    return () => {
+      clearTimeout(timer);
+      stop();
+    };
+  }, [form, unsaved, found, flush]);
+
+  // New content gets its own key at the first save; the copy under the previous key is then
+  // removed.
+  const former = useRef(key);
+  useEffect(() => {
+    if (found || unsaved) return;
+    removeCopy(browserStorage, former.current);
+    removeCopy(browserStorage, key);
+    former.current = key;
+  }, [found, unsaved, key]);
+
+  useEffect(() => {
+    window.addEventListener('pagehide', flush);
+    return () => window.removeEventListener('pagehide', flush);
+  }, [flush]);
+
+  const discard = useCallback(() => {
+    latest.current.mayWrite = false;
+    removeCopy(browserStorage, key);
+    setFound(null);
+  }, [key]);
+  const offer = useCallback(
+    (copy: LocalCopy) => {
+      writeCopy(browserStorage, key, copy);
+      setFound(copy);
+    },
+    [key],
+  );
+  return { found, isOff, discard, offer, take: () => setFound(null) };
 }

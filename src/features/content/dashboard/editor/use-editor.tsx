@@ -1,17 +1,16 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { toast } from 'react-hot-toast/headless';
 import { useNavigate } from 'react-router';
 import { useAutosave } from '../../../../dashboard/kit/form/use-autosave.ts';
 import { useRecordForm } from '../../../../dashboard/kit/form/use-record-form.ts';
 import { useText } from '../../../../dashboard/kit/language/language.ts';
-import { fullMoment } from '../../../../dashboard/kit/language/moment.ts';
 import { showFailure } from '../../../../dashboard/kit/parts/failure.tsx';
-import { ToastAction, ToastLink } from '../../../../dashboard/kit/parts/toast-action.tsx';
-import { useCopy } from '../../../../dashboard/kit/parts/use-copy.ts';
+import { call, read } from '../../../../dashboard/kit/session/calls.ts';
 import { useSessionUser } from '../../../../dashboard/kit/session/session-user.ts';
-import type { BodyWarning, Content, State } from '../../schema.ts';
-import { discardPending, editedContent, newerContent, rememberContent } from '../content-calls.ts';
+import { contentRoutes } from '../../contract.ts';
+import type { BodyWarning, Content } from '../../schema.ts';
+import { newerContent, rememberContent } from '../content-queries.ts';
+import { useDoneMessage } from '../done.tsx';
 import { readAgainIn } from '../when-due.ts';
 import {
   type EditorFields,
@@ -28,10 +27,8 @@ import {
   isState,
   type Target,
 } from './editor-rules.ts';
-import type { LocalCopy } from './local-copy.ts';
-import { sendSave } from './send-save.ts';
-import { useCreation } from './use-creation.ts';
-import { useLocalCopy } from './use-local-copy.ts';
+import { type LocalCopy, useLocalCopy } from './local-copy.ts';
+import { sendSave, useCreation } from './saving.ts';
 
 /** The pause after typing, in ms, before the text is saved automatically. */
 const AUTOSAVE_PAUSE = 2_000;
@@ -141,7 +138,8 @@ export function useEditor(initial: EditorStart, onCreated?: (id: string) => void
   function restore(found: LocalCopy) {
     restoredVersion.current = found.version;
     if (found.creationKey) creation.setKey(found.creationKey);
-    record.replace(found.fields);
+    // A copy of an earlier release does not have them.
+    record.replace({ corrections: form.getValues('corrections'), ...found.fields });
     setEdition((count) => count + 1);
     copy.take();
   }
@@ -175,7 +173,11 @@ export function useEditor(initial: EditorStart, onCreated?: (id: string) => void
     const { record: content } = stored;
     if (!content) return;
     try {
-      const shown = await discardPending(content.id, content.version);
+      const { id, version } = content;
+      const { data: shown } = await call(contentRoutes.discardPending, {
+        params: { id },
+        query: { version },
+      });
       rememberContent(client, shown);
       goOnFrom(shown, fieldsOf(shown));
       setWarnings([]);
@@ -198,47 +200,17 @@ export function useEditor(initial: EditorStart, onCreated?: (id: string) => void
   return {
     ...record,
     submit,
-    ...{
-      state,
-      tried,
-      warnings,
-      edition,
-      comparing,
-      setComparing,
-      copy,
-      restore,
-      takeTheirs,
-      saveMine,
-      discardChanges,
-    },
-  };
-}
-
-/** Long enough to reach a link in the message; the menu of the editor has the same. */
-const WITH_LINKS_MS = 10_000;
-
-/** Says what was done with a content: when it will be published, or where it can be seen now. */
-function useDoneMessage() {
-  const { t, locale } = useText();
-  const copy = useCopy();
-  return ({ path, publishedAt }: Content, state: State): void => {
-    const when = fullMoment(locale, new Date(publishedAt ?? 0));
-    const done = t(`content:editor.done.${state}`, { when });
-    if (state !== 'published') {
-      toast.success(done);
-      return;
-    }
-    toast.success(
-      <ToastAction
-        label={t('content:editor.copyLink')}
-        onClick={() => void copy(window.location.origin + path)}
-      >
-        <ToastLink label={t('content:editor.onSite')} href={path}>
-          {done}
-        </ToastLink>
-      </ToastAction>,
-      { duration: WITH_LINKS_MS },
-    );
+    state,
+    tried,
+    warnings,
+    edition,
+    comparing,
+    setComparing,
+    copy,
+    restore,
+    takeTheirs,
+    saveMine,
+    discardChanges,
   };
 }
 
@@ -249,7 +221,7 @@ function useDoneMessage() {
 function useDue(content: Content | null, isSaving: boolean, onDue: (now: Content) => void) {
   const hasTime = content !== null && readAgainIn([content]) !== false;
   const { data } = useQuery({
-    ...editedContent(content?.id ?? ''),
+    ...read(contentRoutes.getEdited, { params: { id: content?.id ?? '' } }),
     enabled: hasTime,
     refetchOnMount: false,
     refetchInterval: () => (content ? readAgainIn([content]) : false),

@@ -2,7 +2,7 @@ import { compareWords, type Sides } from '../../../../dashboard/kit/comparison/c
 import type { Say } from '../../../../dashboard/kit/form/resolver.ts';
 import { fullMoment } from '../../../../dashboard/kit/language/moment.ts';
 import type { Locale } from '../../../../platform/i18n/locales.ts';
-import { type Category, languageOf, type WrittenContent } from '../../schema.ts';
+import { type Category, languageOf, PICTURE_TEXTS, type WrittenContent } from '../../schema.ts';
 
 /** The fields of a revision, or the values of the editor, whose category may be empty. */
 export type Comparable = Omit<WrittenContent, 'category'> & { category: Category | '' };
@@ -34,8 +34,7 @@ function shownFields(
   const shownCover = cover && [
     mediaName(cover.mediaId),
     cover.decorative ? t('media:alt.decorative') : cover.alt || t('media:noAltYet'),
-    cover.caption,
-    cover.credit,
+    ...PICTURE_TEXTS.filter((name) => name !== 'alt').map((name) => cover[name]),
   ];
   return [
     { name: 'title', label: field('title'), text: fields.title },
@@ -60,7 +59,11 @@ function shownFields(
       label: t('media:cover'),
       text: shownCover ? shownCover.filter(Boolean).join('\n') : t('media:none'),
       key: JSON.stringify(
-        cover && [cover.mediaId, cover.alt, cover.caption, cover.credit, cover.decorative ?? false],
+        cover && [
+          cover.mediaId,
+          ...PICTURE_TEXTS.map((name) => cover[name]),
+          cover.decorative ?? false,
+        ],
       ),
     },
     {
@@ -68,6 +71,11 @@ function shownFields(
       label: field('attachments'),
       text: attachments.map(({ title, mediaId }) => title || mediaName(mediaId)).join('\n'),
       key: JSON.stringify(attachments.map(({ title, mediaId }) => [mediaId, title])),
+    },
+    {
+      name: 'corrections',
+      label: field('corrections'),
+      text: (fields.corrections ?? []).map(({ day, text }) => `${day}: ${text}`).join('\n'),
     },
     { name: 'shareTitle', label: field('share.title'), text: share.title },
     { name: 'shareDescription', label: field('share.description'), text: share.description },

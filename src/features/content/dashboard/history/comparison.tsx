@@ -1,6 +1,7 @@
-import { ComparisonTable } from '../../../../dashboard/kit/comparison/comparison-table.tsx';
+import { ComparedVersions } from '../../../../dashboard/kit/comparison/compared-versions.tsx';
 import { useText } from '../../../../dashboard/kit/language/language.ts';
-import { useMediaNames } from '../../../media/dashboard/shared.ts';
+import { MediaPicture, useMediaNames } from '../../../media/dashboard/shared.ts';
+import { bodyPreview } from '../content-queries.ts';
 import { type Comparable, compareFields, mediaIn } from './compare-fields.ts';
 
 interface ComparisonProps {
@@ -12,14 +13,29 @@ interface ComparisonProps {
   whole?: boolean;
 }
 
-/** Two versions of a content side by side. */
+/** Two versions of a content: the fields that differ, and both texts as readers see them. */
 export function Comparison({ before, after, heads, whole = false }: ComparisonProps) {
   const { t, locale } = useText();
   const mediaName = useMediaNames([...mediaIn(before), ...mediaIn(after)]);
+  const pictures = {
+    cover: [before.cover?.mediaId, after.cover?.mediaId],
+    sharePicture: [before.share.mediaId, after.share.mediaId],
+  };
+  const fields = compareFields(t, locale, before, after, mediaName).map((field) => {
+    const { [field.name as keyof typeof pictures]: ids } = pictures;
+    if (!ids) return field;
+    const [old, now] = ids.map((id) => (id ? <MediaPicture key={id} id={id} /> : null));
+    return { ...field, pictures: [old, now] as const };
+  });
   return (
-    <ComparisonTable
-      fields={compareFields(t, locale, before, after, mediaName)}
-      body={{ label: t('content:editor.fields.body'), theirs: before.body, mine: after.body }}
+    <ComparedVersions
+      fields={fields}
+      body={{
+        label: t('content:editor.fields.body'),
+        theirs: before.body,
+        mine: after.body,
+        read: bodyPreview,
+      }}
       heads={heads}
       whole={whole}
     />

@@ -1,6 +1,5 @@
-import { defineList } from '../../../../dashboard/kit/table/define-list.ts';
-import type { ListState } from '../../../../dashboard/kit/table/use-list-view.ts';
-import { ContentFilter } from '../../list/filter.ts';
+import { defineList, type ListState } from '../../../../dashboard/kit/table/define-list.ts';
+import { ContentFilter } from '../../contract.ts';
 
 /** The filters, order and page of the list, as they are in the address. */
 export const contentsList = defineList({
@@ -25,3 +24,6 @@ export const contentsList = defineList({
 
 export type ContentsView = ReturnType<typeof contentsList.read>;
 export type ContentsState = ListState<ContentsView>;
+
+export const TRASH_PATH = '/dashboard/blog/trash';
+export const CALENDAR_PATH = '/dashboard/blog/calendar';

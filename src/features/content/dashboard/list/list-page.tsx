@@ -1,39 +1,33 @@
 import { Button } from '@mantine/core';
-import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
-import { toast } from 'react-hot-toast/headless';
-import { Link, useNavigate } from 'react-router';
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
+import { lazy, Suspense, useRef, useState } from 'react';
+import { Link } from 'react-router';
 import { useText } from '../../../../dashboard/kit/language/language.ts';
 import { PageTitle } from '../../../../dashboard/kit/page/page-title.tsx';
-import { showFailure } from '../../../../dashboard/kit/parts/failure.tsx';
 import { PageHead } from '../../../../dashboard/kit/parts/page-head.tsx';
+import { read } from '../../../../dashboard/kit/session/calls.ts';
 import { useSessionUser } from '../../../../dashboard/kit/session/session-user.ts';
 import { DataList } from '../../../../dashboard/kit/table/data-list.tsx';
+import { useListView } from '../../../../dashboard/kit/table/define-list.ts';
+import { useTotal } from '../../../../dashboard/kit/table/pager.tsx';
 import type { Selection } from '../../../../dashboard/kit/table/selection.ts';
-import { useListView } from '../../../../dashboard/kit/table/use-list-view.ts';
-import { useTotal } from '../../../../dashboard/kit/table/use-total.ts';
-import { IconCalendar, IconPlus } from '../../../../ui/tabler-icons/index.ts';
-import { BULK_MOST, type BulkChange } from '../../bulk/schema.ts';
-import { type ContentFilter, MOST_FOUND } from '../../list/filter.ts';
-import { type ContentSummary, LIMITS } from '../../schema.ts';
-import { contentPage, createContent, editedContent } from '../content-calls.ts';
+import { IconCalendar, IconFileText, IconPlus } from '../../../../ui/tabler-icons/index.ts';
+import { type ContentFilter, contentRoutes, MOST_FOUND } from '../../contract.ts';
+import { BULK_MOST, type BulkChange } from '../../desk/contract.ts';
+import type { ContentSummary } from '../../schema.ts';
 import { DeleteContentDialog } from '../delete-dialog.tsx';
-import { newCreationKey } from '../editor/creation-key.ts';
-import { draftFrom } from '../editor/draft-from.ts';
-import { fieldsOf } from '../editor/editor-fields.ts';
-import { EditorsOnly } from '../editors-only.tsx';
-import { CALENDAR_PATH } from '../paths.ts';
+import { useDuplicate } from '../done.tsx';
+import { EditorsOnly } from '../parts.tsx';
 import { readAgainIn } from '../when-due.ts';
-import { BulkActions } from './bulk-actions.tsx';
-import { BulkReport } from './bulk-report.tsx';
-import { useContentColumns } from './content-columns.tsx';
-import { ContentMenu } from './content-menu.tsx';
+import { BulkActions, BulkReport, useBulk } from './bulk.tsx';
+import { ContentMenu, useContentColumns } from './columns.tsx';
 import css from './contents-list.module.css';
-import { contentsList } from './contents-list.ts';
-import { reloadContents } from './list-calls.ts';
-import { ListFilters } from './list-filters.tsx';
-import { StateTabs } from './state-tabs.tsx';
-import { useBulk } from './use-bulk.tsx';
+import { CALENDAR_PATH, contentsList } from './contents-list.ts';
+import { ListFilters, StateTabs } from './filters.tsx';
+
+const FromWordDialog = lazy(async () => ({
+  default: (await import('./from-word.tsx')).FromWordDialog,
+}));
 
 export function ListPage() {
   const { t } = useText();
@@ -51,7 +45,7 @@ function ContentsList() {
   const state = useListView(contentsList);
   const totalOf = useTotal(state.view.q ? MOST_FOUND : null);
   const query = useQuery({
-    ...contentPage(contentsList.filterOf(state.view)),
+    ...read(contentRoutes.list, { query: contentsList.filterOf(state.view) }),
     refetchInterval: ({ state: { data } }) => (data ? readAgainIn(data.data) : false),
   });
   const [deleting, setDeleting] = useState<ContentSummary | null>(null);
@@ -70,8 +64,22 @@ function ContentsList() {
       : Promise.resolve([...selection.ids].map((id) => ({ id, version: versions.get(id) ?? 1 })));
 
   const mayCreate = query.data?.can.create ?? false;
+  /** The dialog for Word files is open, with one that was dropped on the page. */
+  const [fromWord, setFromWord] = useState<{ file: File | null } | null>(null);
   return (
-    <>
+    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is a second way; the button is the first
+    <div
+      className={css.drop}
+      onDragOver={(event) => {
+        if (mayCreate && event.dataTransfer.types.includes('Files')) event.preventDefault();
+      }}
+      onDrop={(event) => {
+        const [file] = event.dataTransfer.files;
+        if (!mayCreate || !file) return;
+        event.preventDefault();
+        setFromWord({ file });
+      }}
+    >
       <PageHead title={t('content:editor.contents')}>
         <Button
           component={Link}
@@ -80,6 +88,14 @@ function ContentsList() {
         >
           {t('content:lists.calendar')}
         </Button>
+        {mayCreate ? (
+          <Button
+            leftSection={<IconFileText size={17} stroke={1.6} aria-hidden="true" />}
+            onClick={() => setFromWord({ file: null })}
+          >
+            {t('wordFiles:fromWord')}
+          </Button>
+        ) : null}
         {mayCreate ? (
           <Button
             variant="filled"
@@ -133,7 +149,16 @@ function ContentsList() {
         }
       />
       <DeleteContentDialog content={deleting} onClose={() => setDeleting(null)} />
-    </>
+      <Suspense>
+        {fromWord ? (
+          <FromWordDialog
+            category={state.view.category || 'basinAciklamalari'}
+            file={fromWord.file}
+            onClose={() => setFromWord(null)}
+          />
+        ) : null}
+      </Suspense>
+    </div>
   );
 }
 
@@ -149,34 +174,11 @@ async function readAllMatching(
   const found = new Map<string, Chosen>();
   for (let page = 1; found.size < BULK_MOST; page += 1) {
     const { data, total } = await client.fetchQuery({
-      ...contentPage({ ...filter, page, pageSize: PAGE }),
+      ...read(contentRoutes.list, { query: { ...filter, page, pageSize: PAGE } }),
       staleTime: 0,
     });
     for (const { id, version } of data) found.set(id, { id, version });
     if (page * PAGE >= total) break;
   }
   return [...found.values()].slice(0, BULK_MOST);
-}
-
-/** Makes a draft with the newest text of a content, and opens it in the editor. */
-function useDuplicate() {
-  const { t } = useText();
-  const client = useQueryClient();
-  const navigate = useNavigate();
-  return useMutation({
-    async mutationFn(id: string) {
-      const source = await client.fetchQuery({ ...editedContent(id), staleTime: 0 });
-      // The mark of a copy is longer than what a full title has left.
-      const title = t('content:lists.row.copyOf', { title: source.title });
-      const { category } = source;
-      const draft = draftFrom(fieldsOf(source), { title: title.slice(0, LIMITS.title), category });
-      return (await createContent(draft, newCreationKey())).data;
-    },
-    async onSuccess({ id }) {
-      reloadContents(client);
-      await navigate(`/dashboard/blog/${id}/edit`);
-      toast.success(t('content:lists.row.duplicated'));
-    },
-    onError: showFailure,
-  });
 }

@@ -1,12 +1,10 @@
 import { localePath } from '../../../../platform/i18n/locales.ts';
 import type { PageScope } from '../../../../site/kit/page.ts';
 import { publisherData } from '../../../../site/kit/parts/party-data.ts';
-import type { Picture } from '../../../media/schema.ts';
 import { mediaPath } from '../../../media/schema.ts';
-import { canonicalLanguage, languagesOf } from '../../languages.ts';
 import type { Category } from '../../schema.ts';
 import type { ArticleView } from '../../views.ts';
-import { categoryNames } from '../category-names.ts';
+import { canonicalLanguage, categoryNames, languagesOf } from '../shared.tsx';
 
 /** Categories that report news; the other categories contain opinions or explanations. */
 const NEWS: ReadonlySet<Category> = new Set([
@@ -17,7 +15,7 @@ const NEWS: ReadonlySet<Category> = new Set([
 ]);
 
 /** The largest size of the cover. */
-function coverData(origin: string, cover: Picture | null, credit: string) {
+function coverData(origin: string, cover: ArticleView['cover']) {
   const width = cover?.widths.at(-1);
   if (!cover || !width) return undefined;
   return {
@@ -26,7 +24,7 @@ function coverData(origin: string, cover: Picture | null, credit: string) {
     width,
     height: Math.round((cover.height * width) / cover.width),
     caption: cover.caption || cover.alt || undefined,
-    creditText: credit || undefined,
+    creditText: cover.credit || undefined,
   };
 }
 
@@ -55,15 +53,27 @@ export function articleData(scope: PageScope, view: ArticleView) {
       view.translations.length > 0
         ? view.translations.map(({ language, path, title }) => ({
             '@type': 'Article',
-            ...{ headline: title, inLanguage: language, url: origin + localePath(language, path) },
+            headline: title,
+            inLanguage: language,
+            url: origin + localePath(language, path),
           }))
         : undefined,
     associatedMedia:
       view.attachments.length > 0
         ? view.attachments.map(({ path, title, type, bytes }) => ({
             '@type': 'MediaObject',
-            ...{ name: title, contentUrl: origin + path, encodingFormat: type },
+            name: title,
+            contentUrl: origin + path,
+            encodingFormat: type,
             contentSize: String(bytes),
+          }))
+        : undefined,
+    correction:
+      view.corrections.length > 0
+        ? view.corrections.map(({ day, text }) => ({
+            '@type': 'CorrectionComment',
+            text,
+            datePublished: day,
           }))
         : undefined,
     datePublished: view.publishedAt.toISOString(),
@@ -71,7 +81,7 @@ export function articleData(scope: PageScope, view: ArticleView) {
     mainEntityOfPage: { '@type': 'WebPage', '@id': url },
     url,
     isAccessibleForFree: true,
-    image: coverData(origin, view.cover, view.coverCredit),
+    image: coverData(origin, view.cover),
     author: authorData(scope, view) ?? publisher,
     publisher,
   };

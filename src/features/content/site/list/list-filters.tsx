@@ -2,11 +2,10 @@ import { formatNumber } from '../../../../platform/i18n/format.ts';
 import type { PageScope } from '../../../../site/kit/page.ts';
 import filters from '../../../../site/kit/parts/filters.module.css';
 import { SearchInput } from '../../../../site/kit/parts/search-input.tsx';
-import { CATEGORY_NAMES } from '../../schema.ts';
+import { type EntryKind, SEARCH_LIMITS } from '../../../search/schema.ts';
+import { CATEGORY_NAMES, type Category } from '../../schema.ts';
 import type { ListView } from '../../views.ts';
-import { categoryNames } from '../category-names.ts';
-import { ArchiveLink } from '../search/archive-link.tsx';
-import { listAddress } from './list-address.ts';
+import { categoryNames } from '../shared.tsx';
 
 interface ListPartProps {
   scope: PageScope;
@@ -102,4 +101,62 @@ export function ListFilters({ scope, view }: ListPartProps) {
       {view.items.length > 0 && <p className={`${filters.range} num`}>{rangeOf(scope, view)}</p>}
     </form>
   );
+}
+
+/** The number of archived contents that a search would find: "3" or "100+". */
+export const archiveCount = ({ locale }: PageScope, count: number): string =>
+  `${formatNumber(locale, count)}${count >= SEARCH_LIMITS.archived ? '+' : ''}`;
+
+/** A link that adds the archive to the search if it has results, or removes it. */
+function ArchiveLink({ scope, view }: { scope: PageScope; view: ListView }) {
+  const { t, href } = scope;
+  const { found } = view;
+  if (!found || (!found.archive && found.archived === 0)) return null;
+  const address = listAddress({ ...view, found: { ...found, archive: !found.archive } });
+  return (
+    <a className="more" href={href(address)}>
+      {found.archive
+        ? t('search:archive.without')
+        : t('search:archive.also', { found: archiveCount(scope, found.archived) })}
+    </a>
+  );
+}
+
+/** The kinds of results in addresses. */
+export const KIND_WORDS: Record<EntryKind, string> = {
+  pages: 'sayfalar',
+  documents: 'belgeler',
+  people: 'kisiler',
+  meetings: 'toplantilar',
+};
+
+interface ListPlace {
+  path: string;
+  kind: 'category' | 'all' | 'archive';
+  category: Category | null;
+  year: number | null;
+  tag?: string | null;
+  /** For a search: the query, whether the archive is searched too, and the only kind of results. */
+  found?: { typed: string; archive: boolean; only?: EntryKind | null } | null;
+}
+
+/** The list of the published contents with a tag. */
+export const tagAddress = (tag: string): string =>
+  listAddress({ path: '/tum-icerikler', kind: 'all', category: null, year: null, tag });
+
+/**
+ * The path and query of one list page. Parameters are always in the same order, without defaults.
+ */
+export function listAddress(place: ListPlace, page = 1): string {
+  const { path, kind, category, year, tag, found } = place;
+  const parameters = [
+    found ? `ara=${encodeURIComponent(found.typed)}` : '',
+    tag ? `etiket=${encodeURIComponent(tag)}` : '',
+    kind !== 'category' && category ? `kategori=${category}` : '',
+    year ? `yil=${year}` : '',
+    found?.archive ? 'arsiv=1' : '',
+    found?.only ? `tur=${KIND_WORDS[found.only]}` : '',
+    page > 1 ? `sayfa=${page}` : '',
+  ].filter(Boolean);
+  return parameters.length > 0 ? `${path}?${parameters.join('&')}` : path;
 }

@@ -1,15 +1,12 @@
 import type { TFunction } from 'i18next';
+import { formatNumber } from '../../../../platform/i18n/format.ts';
 import type { Page, PageScope } from '../../../../site/kit/page.ts';
+import empty from '../../../../site/kit/parts/empty.module.css';
 import { Pager } from '../../../../site/kit/parts/pager.tsx';
 import type { ListView } from '../../views.ts';
-import { categoryNames } from '../category-names.ts';
-import { categoryFeed } from '../category-place.ts';
-import { itemsIn } from '../items-in-language.ts';
-import { listAddress, tagAddress } from './list-address.ts';
-import { ListEmpty } from './list-empty.tsx';
-import { ListFilters } from './list-filters.tsx';
-import { ListHead } from './list-head.tsx';
-import { ListMonths } from './list-months.tsx';
+import { categoryFeed, categoryNames, itemsIn } from '../shared.tsx';
+import { isFiltered, ListFilters, listAddress, tagAddress } from './list-filters.tsx';
+import { ListMonths } from './list-row.tsx';
 
 /** The name of the list, and the description below it. */
 function titleOf(t: TFunction, { kind, category, tag }: ListView): { name: string; lead: string } {
@@ -90,4 +87,55 @@ export function listPage(scope: PageScope, list: ListView): Page {
       </div>
     ),
   };
+}
+
+interface ListHeadProps {
+  scope: PageScope;
+  view: ListView;
+  name: string;
+  lead: string;
+}
+
+function ListHead({ scope: { t, locale }, view, name, lead }: ListHeadProps) {
+  const unit =
+    view.kind === 'category' ? `content:categories.${view.category}.unit` : 'content:list.unit';
+  return (
+    <header className="page-head corner railed">
+      <p className="rail">
+        <span className="count num">{formatNumber(locale, view.total)}</span>{' '}
+        {t(unit, { count: view.total })}
+      </p>
+      <div className="in">
+        <h1>{name}</h1>
+        <p className="lede">{lead}</p>
+      </div>
+    </header>
+  );
+}
+
+function textOf(view: ListView): string {
+  if (view.tag && view.year === null && view.category === null) return 'content:list.noTagText';
+  return isFiltered(view) ? 'content:list.noMatchText' : 'content:list.emptyText';
+}
+
+/** One message if nothing is published yet, another one if nothing matches the filter. */
+function ListEmpty({ scope: { t, href }, view }: { scope: PageScope; view: ListView }) {
+  const filtered = isFiltered(view);
+  return (
+    <div className={empty.empty}>
+      <h2>{t(filtered ? 'content:list.noMatchTitle' : 'content:list.emptyTitle')}</h2>
+      <p>{t(textOf(view))}</p>
+      <p className="hero-acts">
+        {filtered ? (
+          <a className="btn line" href={href(view.path)}>
+            {t('content:list.clear')}
+          </a>
+        ) : (
+          <a className="btn line" href={href(view.kind === 'all' ? '/' : '/tum-icerikler')}>
+            {t(view.kind === 'all' ? 'content:pages.home' : 'content:list.seeAll')}
+          </a>
+        )}
+      </p>
+    </div>
+  );
 }

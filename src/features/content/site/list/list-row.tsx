@@ -1,14 +1,13 @@
-import { formatWeekday, splitDate } from '../../../../platform/i18n/format.ts';
+import { formatMonth, formatWeekday, splitDate } from '../../../../platform/i18n/format.ts';
+import { dayInIstanbul } from '../../../../platform/istanbul.ts';
 import type { PageScope } from '../../../../site/kit/page.ts';
 import rows from '../../../../site/kit/parts/rows.module.css';
 import { Icon } from '../../../../ui/icons.tsx';
+import type { Marked } from '../../../search/schema.ts';
 import { CATEGORIES } from '../../schema.ts';
-import type { FileView, FoundItemView, ListItemView } from '../../views.ts';
+import type { FileView, FoundItemView, ListItemView, ListView } from '../../views.ts';
 import { FirstPage, factsOf } from '../article/article-files.tsx';
-import { categoryNames } from '../category-names.ts';
-import { contentLanguage } from '../content-language.ts';
-import { Cover } from '../cover.tsx';
-import { Marks } from '../search/marks.tsx';
+import { Cover, categoryNames, contentLanguage } from '../shared.tsx';
 import styles from './list-row.module.css';
 
 const THUMBNAIL_SIZES = '(min-width: 900px) 184px, 96px';
@@ -108,4 +107,55 @@ export function ListRow({ scope, item, large, categoryShown }: ListRowProps) {
       </div>
     </li>
   );
+}
+
+/** A text with the found words marked. */
+export function Marks({ of }: { of: Marked }) {
+  let place = 0;
+  return of.map(({ text, hit }) => {
+    place += text.length;
+    return hit ? <mark key={place}>{text}</mark> : text;
+  });
+}
+
+/** "2026-11" in Istanbul time, the key for grouping by month. */
+const monthKey = (date: Date): string => dayInIstanbul(date).slice(0, 7);
+
+interface Month {
+  key: string;
+  first: Date;
+  items: ListItemView[];
+}
+
+/** The rows, grouped by their month of publication, in the same order. */
+function groupByMonth(items: ListItemView[]): Month[] {
+  const months: Month[] = [];
+  for (const item of items) {
+    const key = monthKey(item.publishedAt);
+    const last = months.at(-1);
+    if (last?.key === key) last.items.push(item);
+    else months.push({ key, first: item.publishedAt, items: [item] });
+  }
+  return months;
+}
+
+/** The rows of a list. The newest content on the first page is shown larger than the others. */
+export function ListMonths({ scope, view }: { scope: PageScope; view: ListView }) {
+  const newest = view.page === 1 ? view.items[0] : undefined;
+  return groupByMonth(view.items).map(({ key, first, items }) => (
+    <section className={rows.month} key={key} aria-labelledby={`ay-${key}`}>
+      <h2 id={`ay-${key}`}>{formatMonth(scope.locale, first)}</h2>
+      <ol role="list" className={rows.rows}>
+        {items.map((item) => (
+          <ListRow
+            key={item.id}
+            scope={scope}
+            item={item}
+            large={item === newest}
+            categoryShown={view.category === null}
+          />
+        ))}
+      </ol>
+    </section>
+  ));
 }

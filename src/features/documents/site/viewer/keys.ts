@@ -1,5 +1,5 @@
 import type { PDFViewer } from 'pdfjs-dist/legacy/web/pdf_viewer.mjs';
-import { FIRST_SCALE } from './zoom-controls.ts';
+import { FIRST_SCALE } from './frame.ts';
 
 /** How far a page key and an arrow key scroll, as shares of the screen. */
 const SCREEN = 0.9;

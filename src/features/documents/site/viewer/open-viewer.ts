@@ -53,7 +53,11 @@ function show(linked: Linked, texts: ViewerTexts, link: HTMLElement) {
   dialog.showModal();
   enterAddress(page);
   const filled = fillFrame({
-    ...{ frame, texts, linked, page, signal },
+    frame,
+    texts,
+    linked,
+    page,
+    signal,
     isAsked: true,
     onPage: writePage,
   });
@@ -88,7 +92,12 @@ export async function showInPage(place: HTMLElement, link: HTMLElement): Promise
     const frame = makeFrame('section', texts, linked);
     place.replaceChildren(frame.root);
     const filled = fillFrame({
-      ...{ frame, texts, linked, page: 1, isAsked: false, signal: ended.signal },
+      frame,
+      texts,
+      linked,
+      page: 1,
+      isAsked: false,
+      signal: ended.signal,
       onPage: () => {},
     });
     listenToKeys(frame.root, {
@@ -104,6 +113,7 @@ export async function showInPage(place: HTMLElement, link: HTMLElement): Promise
 const isHidden = (place: HTMLElement) => place.offsetParent === null;
 
 const linkedOf = ({ dataset: { viewer = '', title = '', pages } }: HTMLElement): Linked => ({
-  ...{ address: viewer, title },
+  address: viewer,
+  title,
   pages: Number(pages ?? 0),
 });

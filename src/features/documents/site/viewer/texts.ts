@@ -1,26 +1,24 @@
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '../../../../platform/i18n/locales.ts';
-import type { TextOf } from '../../../../platform/i18n/text.ts';
-import type { viewer as tr } from '../../text/viewer/tr.ts';
+import type { TextOf } from '../../../../platform/i18n/texts.ts';
+import type { documentViewer } from '../../text/tr.ts';
 
-export type ViewerTexts = TextOf<typeof tr>;
+export type ViewerTexts = TextOf<typeof documentViewer>;
 
-const LANGUAGES: Record<Locale, () => Promise<{ viewer: ViewerTexts }>> = {
-  tr: () => import('../../text/viewer/tr.ts'),
-  en: () => import('../../text/viewer/en.ts'),
-  de: () => import('../../text/viewer/de.ts'),
-  es: () => import('../../text/viewer/es.ts'),
+const LANGUAGES: Record<Locale, () => Promise<ViewerTexts>> = {
+  tr: async () => (await import('../../text/tr.ts')).documentViewer,
+  en: async () => (await import('../../text/en.ts')).documentViewer,
+  de: async () => (await import('../../text/de.ts')).documentViewer,
+  es: async () => (await import('../../text/es.ts')).documentViewer,
 };
 
 /** The language of the page's interface; its content may be in another one. */
-export function pageLocale(): Locale {
+function pageLocale(): Locale {
   const { lang } = document.documentElement;
   return LOCALES.find((locale) => locale === lang) ?? DEFAULT_LOCALE;
 }
 
 /** The texts of the viewer, only in the page's language. */
-export async function loadTexts(): Promise<ViewerTexts> {
-  return (await LANGUAGES[pageLocale()]()).viewer;
-}
+export const loadTexts = (): Promise<ViewerTexts> => LANGUAGES[pageLocale()]();
 
 /** `fill('Sayfa {{page}}', { page: 3 })` is "Sayfa 3". */
 export function fill(text: string, values: Record<string, string | number>): string {

@@ -1,8 +1,7 @@
-import type { TextOf } from '../../../../platform/i18n/text.ts';
-import type { tr } from './tr.ts';
-import { roles, twoStep } from './two-step/de.ts';
+import type { TextOf } from '../../../../platform/i18n/texts.ts';
+import type * as tr from './tr.ts';
 
-export const de: TextOf<typeof tr> = {
+export const account: TextOf<typeof tr.account> = {
   title: 'Mein Konto',
   failed: 'Ihr Konto konnte nicht geladen werden',
   profile: {
@@ -75,6 +74,177 @@ export const de: TextOf<typeof tr> = {
     dark: 'Dunkel',
     more: 'Alle Einstellungen zum Aussehen',
   },
-  twoStep,
-  roles,
+  twoStep: {
+    title: 'Anmeldung in zwei Schritten',
+    text: 'Neben dem Passwort wird der sechsstellige Code Ihrer Authenticator-App verlangt.',
+    on: 'Ein',
+    off: 'Aus',
+    since: 'eingerichtet am {{date}}',
+    codesLeft: 'verbleibende Wiederherstellungscodes: {{count}}',
+    noCodesLeft: 'keine Wiederherstellungscodes mehr',
+    fewCodes:
+      'Ohne Ihr Telefon können Sie sich womöglich nicht mehr anmelden. Fordern Sie neue Codes an.',
+    required:
+      'Die Anmeldung in zwei Schritten ist für Ihre Rolle Pflicht und lässt sich nicht ausschalten.',
+    offHint: 'Wer Ihr Passwort erbeutet, kommt in Ihr Konto.',
+    start: 'Anmeldung in zwei Schritten einrichten',
+    turnOff: 'Ausschalten',
+    newCodes: 'Neue Wiederherstellungscodes',
+    mustTitle: 'Richten Sie zuerst die Anmeldung in zwei Schritten ein',
+    mustText:
+      'Die Anmeldung in zwei Schritten ist für Ihre Rolle ({{role}}) Pflicht. Bis sie eingerichtet ist, bleiben die anderen Bereiche geschlossen.',
+    setUp: {
+      scan: 'Scannen Sie diesen QR-Code mit Ihrer Authenticator-App.',
+      qr: 'QR-Code für die Authenticator-App',
+      type: 'Wenn Sie ihn nicht scannen können, tippen Sie diesen Schlüssel in die App.',
+      copySecret: 'Schlüssel kopieren',
+      open: 'In der App auf diesem Gerät öffnen',
+      enter: 'Geben Sie den sechsstelligen Code ein, den die App zeigt.',
+      code: 'Code',
+      confirm: 'Code prüfen',
+      cancel: 'Abbrechen',
+      problem: 'Die Anmeldung in zwei Schritten konnte nicht eingerichtet werden',
+    },
+    codes: {
+      title: 'Ihre Wiederherstellungscodes',
+      text: 'Wenn Sie Ihr Telefon nicht zur Hand haben, melden Sie sich mit einem dieser Codes an. Jeder gilt einmal. Die Liste wird nicht wieder gezeigt.',
+      old: 'Ihre früheren Codes gelten nicht mehr.',
+      copy: 'Kopieren',
+      copied: 'Kopiert.',
+      copyFailed: 'Kopieren nicht möglich. Bitte markieren und kopieren Sie selbst.',
+      save: 'Als Text herunterladen',
+      print: 'Drucken',
+      kept: 'Ich habe die Codes aufbewahrt',
+      fileName: 'wiederherstellungscodes',
+      fileHead: '{{party}}: Wiederherstellungscodes für {{email}}, {{date}}',
+    },
+    ask: {
+      startTitle: 'Anmeldung in zwei Schritten einrichten?',
+      startText:
+        'Wir fragen nach Ihrem Passwort, damit niemand außer Ihnen sie einrichtet. Halten Sie Ihre Authenticator-App bereit.',
+      start: 'Einrichtung beginnen',
+      offTitle: 'Anmeldung in zwei Schritten ausschalten?',
+      offText:
+        'Dann wird nur noch das Passwort verlangt; Ihre Wiederherstellungscodes werden gelöscht. Ihre Sitzungen in anderen Browsern werden beendet.',
+      off: 'Anmeldung in zwei Schritten ausschalten',
+      offDone: 'Die Anmeldung in zwei Schritten ist ausgeschaltet.',
+      codesTitle: 'Neue Wiederherstellungscodes anfordern?',
+      codesText: 'Neue Codes werden gezeigt, und keiner der früheren gilt mehr.',
+      codes: 'Codes zeigen',
+      password: 'Aktuelles Passwort',
+      codeHint: 'Geben Sie den Code Ihrer Authenticator-App oder einen Wiederherstellungscode ein.',
+      problem: 'Das ist nicht gelungen',
+    },
+  },
+  roles: {
+    title: 'Anmeldung in zwei Schritten',
+    lead: 'Welche Rollen sie brauchen',
+    administration: 'Welche Rollen neben dem Passwort einen Code eingeben.',
+    legend: 'Rollen, die die Anmeldung in zwei Schritten brauchen',
+    text: 'Wer eine angekreuzte Rolle hat, kann keinen anderen Bereich öffnen, bevor eine Authenticator-App eingerichtet ist. Niemand wird abgemeldet; man wird zur Einrichtung geführt und kann die Anmeldung in zwei Schritten nicht ausschalten.',
+    unmarked:
+      'Wer eine andere Rolle hat, schaltet die Anmeldung in zwei Schritten nach Wunsch selbst ein.',
+    can: {
+      admin: 'Sieht und ändert alles, auch Benutzer.',
+      editor: 'Betreut Inhalte und Anträge.',
+      user: 'Sieht nur das Dashboard und das eigene Konto.',
+    },
+    save: 'Speichern',
+    saved: 'Erfolgreich gespeichert.',
+    faults: 'Nicht gespeichert',
+    toAccount: 'In Ihrem Konto einrichten',
+    failed: 'Die Einstellung konnte nicht geladen werden',
+    forbidden: 'Diese Seite ist für Administratoren',
+    forbiddenText:
+      'Welche Rollen die Anmeldung in zwei Schritten brauchen, entscheiden die Administratoren.',
+  },
 };
+
+export const accountEmails: TextOf<typeof tr.accountEmails> = {
+  twoStepOn: {
+    name: 'Hinweis: Zwei-Schritt-Anmeldung ein',
+    subject: 'Anmeldung in zwei Schritten eingeschaltet',
+    preview: 'Wenn Sie das nicht waren, melden Sie es sofort Ihrem Administrator.',
+    heading: 'Anmeldung in zwei Schritten ist eingeschaltet',
+    text: 'Für Ihr Konto wurde am {{date}} gegen {{time}} Uhr (türkische Zeit) die Anmeldung in zwei Schritten eingeschaltet. Nach dem Passwort wird nun ein Code aus Ihrer Authenticator-App verlangt; Ihre anderen Sitzungen sind beendet.',
+    action: 'Mein Konto öffnen',
+    note: 'Wenn Sie das nicht waren, ist jemand in Ihrem Konto: Melden Sie es sofort Ihrem Administrator.',
+  },
+  twoStepOff: {
+    name: 'Hinweis: Zwei-Schritt-Anmeldung aus',
+    subject: 'Anmeldung in zwei Schritten ausgeschaltet',
+    preview: 'Wenn Sie das nicht wollten, ändern Sie Ihr Passwort.',
+    heading: 'Anmeldung in zwei Schritten ist ausgeschaltet',
+    text: 'Für Ihr Konto wurde am {{date}} gegen {{time}} Uhr (türkische Zeit) die Anmeldung in zwei Schritten ausgeschaltet. Verlangt wird nur noch Ihr Passwort; Ihre Wiederherstellungscodes gelten nicht mehr.',
+    action: 'Mein Konto öffnen',
+    note: 'Wenn Sie das nicht wollten, ändern Sie Ihr Passwort, richten Sie die Anmeldung in zwei Schritten neu ein und melden Sie es Ihrem Administrator.',
+  },
+  emailChanged: {
+    name: 'Hinweis: E-Mail-Adresse geändert',
+    subject: 'Die E-Mail-Adresse Ihres Kontos wurde geändert',
+    preview: 'Wenn Sie das nicht waren, melden Sie es sofort Ihrem Administrator.',
+    heading: 'Ihre E-Mail-Adresse wurde geändert',
+    text: 'Die E-Mail-Adresse Ihres Kontos wurde am {{date}} gegen {{time}} Uhr (türkische Zeit) geändert. Ab jetzt meldet man sich mit der neuen Adresse an; an diese kommt keine weitere E-Mail zum Konto.',
+    note: 'Wenn Sie das nicht waren, melden Sie es sofort Ihrem Administrator: Er kann die Adresse zurücksetzen und die Sitzungen beenden.',
+  },
+};
+
+export const emailChange: TextOf<typeof tr.emailChange> = {
+  waiting: '{{email}} wartet auf Bestätigung',
+  waitingText: 'An diese Adresse wurde ein Link gesendet. Bis er geöffnet wird, gilt {{current}}.',
+  expired:
+    'Der Link ist abgelaufen. Senden Sie ihn erneut, um die Adresse zu bestätigen. Bis dahin gilt {{current}}.',
+  asked: 'Gespeichert. Ein Bestätigungslink wird an die neue Adresse gesendet.',
+  sendAgain: 'Erneut senden',
+  cancel: 'Änderung abbrechen',
+  formHint: 'Eine neue Adresse gilt, sobald sie über den dorthin gesendeten Link bestätigt ist.',
+  email: 'Neue E-Mail-Adresse',
+  account: 'Konto',
+  checkingTitle: 'E-Mail-Adresse',
+  confirm: {
+    title: 'Bestätigen Sie Ihre neue E-Mail-Adresse',
+    text: 'Nach der Bestätigung ist dies die E-Mail-Adresse Ihres Kontos; Sie melden sich dann mit ihr an.',
+    submit: 'Adresse bestätigen',
+    doneTitle: 'Ihre E-Mail-Adresse ist bestätigt',
+    done: 'Melden Sie sich von nun an mit {{email}} an.',
+  },
+  cancelling: {
+    title: 'Änderung der E-Mail-Adresse abbrechen',
+    text: 'Das Konto behält seine bisherige E-Mail-Adresse.',
+    submit: 'Änderung abbrechen',
+    doneTitle: 'Die Änderung wurde abgebrochen',
+    done: 'Die E-Mail-Adresse Ihres Kontos ist unverändert. Wenn Sie die Änderung nicht beantragt haben, wählen Sie ein neues Passwort und benachrichtigen Sie Ihren Administrator.',
+  },
+  problem: 'Das hat nicht geklappt',
+  deadTitle: 'Dieser Link gilt nicht mehr',
+  deadText:
+    'Er wurde vielleicht benutzt, ersetzt, abgebrochen oder ist abgelaufen. Einen neuen senden Sie auf Ihrer Kontoseite.',
+  missingTitle: 'Diese Seite öffnet sich nur über den Link in der E-Mail',
+  missingText:
+    'Der Link steht in der E-Mail an Sie. Wenn Sie die Seite neu geladen haben, öffnen Sie ihn dort noch einmal.',
+  toSignIn: 'Zurück zur Anmeldung',
+};
+
+export const emailChangeEmails: TextOf<typeof tr.emailChangeEmails> = {
+  emailConfirm: {
+    name: 'Bestätigung einer neuen E-Mail-Adresse',
+    subject: 'Bestätigen Sie Ihre neue E-Mail-Adresse',
+    preview: 'Bis dahin behält Ihr Konto die bisherige Adresse.',
+    heading: 'Bestätigen Sie Ihre neue E-Mail-Adresse',
+    text: 'Die E-Mail-Adresse des Kontos {{account}} soll in {{email}} geändert werden. Sobald Sie bestätigen, gilt diese Adresse; bis dahin meldet man sich mit der bisherigen an.',
+    action: 'Adresse bestätigen',
+    note: 'Der Link gilt 24 Stunden und nur einmal. Wenn Sie kein solches Konto haben, löschen Sie diese E-Mail; ohne Ihre Bestätigung wird Ihre Adresse nicht verwendet.',
+  },
+  emailRequested: {
+    name: 'Antrag auf Änderung der E-Mail-Adresse',
+    subject: 'Die E-Mail-Adresse Ihres Kontos soll geändert werden',
+    preview: 'Wenn Sie das nicht waren, brechen Sie die Änderung ab.',
+    heading: 'Ihre E-Mail-Adresse soll geändert werden',
+    text: 'Am {{date}} gegen {{time}} (türkische Zeit) wurde beantragt, die E-Mail-Adresse Ihres Kontos in {{email}} zu ändern. Bis die neue Adresse bestätigt ist, gilt diese.',
+    action: 'Änderung abbrechen',
+    note: 'Wenn Sie das waren, müssen Sie nichts tun. Wenn nicht, brechen Sie die Änderung ab, wählen Sie ein neues Passwort und benachrichtigen Sie Ihren Administrator.',
+  },
+};
+
+/** What the dashboard loads after the sign-in, by namespace. */
+export const screens: TextOf<typeof tr.screens> = { account, emailChange };

@@ -1,8 +1,7 @@
-import type { TextOf } from '../../../../platform/i18n/text.ts';
-import type { tr } from './tr.ts';
-import { roles, twoStep } from './two-step/en.ts';
+import type { TextOf } from '../../../../platform/i18n/texts.ts';
+import type * as tr from './tr.ts';
 
-export const en: TextOf<typeof tr> = {
+export const account: TextOf<typeof tr.account> = {
   title: 'My account',
   failed: 'Your account could not be loaded',
   profile: {
@@ -75,6 +74,173 @@ export const en: TextOf<typeof tr> = {
     dark: 'Dark',
     more: 'All appearance settings',
   },
-  twoStep,
-  roles,
+  twoStep: {
+    title: 'Two-step sign-in',
+    text: 'Besides your password, you are asked for the six-digit code of your authenticator app.',
+    on: 'On',
+    off: 'Off',
+    since: 'set up on {{date}}',
+    codesLeft: 'recovery codes left: {{count}}',
+    noCodesLeft: 'no recovery codes left',
+    fewCodes: 'Without your phone you may not be able to sign in. Get new codes.',
+    required: 'Two-step sign-in is required for your role; it cannot be turned off.',
+    offHint: 'Anyone who gets hold of your password can get into your account.',
+    start: 'Set up two-step sign-in',
+    turnOff: 'Turn off',
+    newCodes: 'New recovery codes',
+    mustTitle: 'Set up two-step sign-in first',
+    mustText:
+      'Two-step sign-in is required for your role ({{role}}). The other sections stay closed until it is set up.',
+    setUp: {
+      scan: 'Scan this QR code with your authenticator app.',
+      qr: 'QR code for the authenticator app',
+      type: 'If you cannot scan it, type this key into the app.',
+      copySecret: 'Copy the key',
+      open: 'Open in the app on this device',
+      enter: 'Type the six-digit code that the app shows.',
+      code: 'Code',
+      confirm: 'Verify the code',
+      cancel: 'Cancel',
+      problem: 'Two-step sign-in could not be set up',
+    },
+    codes: {
+      title: 'Your recovery codes',
+      text: 'When you cannot reach your phone, sign in with one of these codes. Each works once. This list is not shown again.',
+      old: 'Your earlier codes no longer work.',
+      copy: 'Copy',
+      copied: 'Copied.',
+      copyFailed: 'Copying failed. Please select and copy it yourself.',
+      save: 'Download as text',
+      print: 'Print',
+      kept: 'I have kept the codes',
+      fileName: 'recovery-codes',
+      fileHead: '{{party}}: recovery codes for {{email}}, {{date}}',
+    },
+    ask: {
+      startTitle: 'Set up two-step sign-in?',
+      startText:
+        'We ask for your password to make sure that it is you who sets it up. Have your authenticator app ready.',
+      start: 'Start the set-up',
+      offTitle: 'Turn off two-step sign-in?',
+      offText:
+        'Only your password will be asked for; your recovery codes are deleted. Your sessions in other browsers are closed.',
+      off: 'Turn off two-step sign-in',
+      offDone: 'Two-step sign-in has been turned off.',
+      codesTitle: 'Get new recovery codes?',
+      codesText: 'New codes are shown, and none of the earlier ones works any more.',
+      codes: 'Show the codes',
+      password: 'Current password',
+      codeHint: 'Enter the code of your authenticator app or a recovery code.',
+      problem: 'This could not be done',
+    },
+  },
+  roles: {
+    title: 'Two-step sign-in',
+    lead: 'Which roles require it',
+    administration: 'Which roles enter a code besides their password.',
+    legend: 'Roles that require two-step sign-in',
+    text: 'People with a ticked role cannot open any other section before they have set up an authenticator app. They are not signed out; they are led to the set-up and cannot turn two-step sign-in off.',
+    unmarked: 'People with other roles turn two-step sign-in on themselves if they wish.',
+    can: {
+      admin: 'Sees and changes everything, users included.',
+      editor: 'Manages content and applications.',
+      user: 'Sees only the dashboard and their own account.',
+    },
+    save: 'Save',
+    saved: 'Saved successfully.',
+    faults: 'Could not be saved',
+    toAccount: 'Set it up in your account',
+    failed: 'The setting could not be loaded',
+    forbidden: 'This page is for administrators',
+    forbiddenText: 'Administrators decide which roles require two-step sign-in.',
+  },
 };
+
+export const accountEmails: TextOf<typeof tr.accountEmails> = {
+  twoStepOn: {
+    name: 'Notice: two-step sign-in on',
+    subject: 'Two-step sign-in was switched on',
+    preview: 'If this was not you, tell your administrator at once.',
+    heading: 'Two-step sign-in is on',
+    text: 'Two-step sign-in was switched on for your account on {{date}} at about {{time}} (Turkish time). After your password you are now asked for a code from your authenticator app; your other sessions have ended.',
+    action: 'Open my account',
+    note: 'If this was not you, somebody is in your account: tell your administrator at once.',
+  },
+  twoStepOff: {
+    name: 'Notice: two-step sign-in off',
+    subject: 'Two-step sign-in was switched off',
+    preview: 'If you did not want this, change your password.',
+    heading: 'Two-step sign-in is off',
+    text: 'Two-step sign-in was switched off for your account on {{date}} at about {{time}} (Turkish time). Only your password is asked for; your recovery codes no longer work.',
+    action: 'Open my account',
+    note: 'If you did not want this, change your password, set up two-step sign-in again and tell your administrator.',
+  },
+  emailChanged: {
+    name: 'Notice: e-mail address changed',
+    subject: 'The e-mail address of your account was changed',
+    preview: 'If this was not you, tell your administrator at once.',
+    heading: 'Your e-mail address was changed',
+    text: 'The e-mail address of your account was changed on {{date}} at about {{time}} (Turkish time). From now on the new address signs in; no more e-mail about the account comes to this one.',
+    note: 'If this was not you, tell your administrator at once, who can put your address back and end the sessions.',
+  },
+};
+
+export const emailChange: TextOf<typeof tr.emailChange> = {
+  waiting: '{{email}} is waiting to be confirmed',
+  waitingText: 'A link was sent to this address. Until it is opened, {{current}} stays.',
+  expired:
+    'The link has expired. Send it again to confirm the address. Until then {{current}} stays.',
+  asked: 'Saved. A confirmation link is being sent to the new address.',
+  sendAgain: 'Send again',
+  cancel: 'Cancel the change',
+  formHint: 'A new address takes effect when it is confirmed by the link sent to it.',
+  email: 'New e-mail address',
+  account: 'Account',
+  checkingTitle: 'E-mail address',
+  confirm: {
+    title: 'Confirm your new e-mail address',
+    text: 'Once you confirm it, this is the e-mail address of your account; you sign in with it from then on.',
+    submit: 'Confirm the address',
+    doneTitle: 'Your e-mail address is confirmed',
+    done: 'From now on, sign in with {{email}}.',
+  },
+  cancelling: {
+    title: 'Cancel the change of your e-mail address',
+    text: 'The account keeps its present e-mail address.',
+    submit: 'Cancel the change',
+    doneTitle: 'The change was cancelled',
+    done: 'The e-mail address of your account has not changed. If it was not you who asked for it, choose a new password and tell your administrator.',
+  },
+  problem: 'It could not be done',
+  deadTitle: 'This link is no longer valid',
+  deadText:
+    'It may have been used, replaced, cancelled, or it has expired. You can send a new one from your account page.',
+  missingTitle: 'This page opens only from the link in the e-mail',
+  missingText:
+    'The link is in the e-mail you were sent. If you reloaded the page, open it from there once more.',
+  toSignIn: 'Back to sign-in',
+};
+
+export const emailChangeEmails: TextOf<typeof tr.emailChangeEmails> = {
+  emailConfirm: {
+    name: 'Confirmation of a new e-mail address',
+    subject: 'Confirm your new e-mail address',
+    preview: 'Until you confirm it, your account keeps its present address.',
+    heading: 'Confirm your new e-mail address',
+    text: 'Somebody asked to change the e-mail address of the account {{account}} to {{email}}. Once you confirm it, this is the address of the account; until then you sign in with the present one.',
+    action: 'Confirm the address',
+    note: 'The link is valid for 24 hours and works once. If you have no such account, delete this e-mail; your address is not used unless you confirm it.',
+  },
+  emailRequested: {
+    name: 'Request to change an e-mail address',
+    subject: 'Somebody asked to change the e-mail address of your account',
+    preview: 'If this was not you, cancel the change.',
+    heading: 'Your e-mail address is about to change',
+    text: 'On {{date}} at about {{time}} (Turkish time) somebody asked to change the e-mail address of your account to {{email}}. Until the new address is confirmed, this one stays.',
+    action: 'Cancel the change',
+    note: 'If this was you, there is nothing to do. If it was not, cancel the change, choose a new password and tell your administrator.',
+  },
+};
+
+/** What the dashboard loads after the sign-in, by namespace. */
+export const screens: TextOf<typeof tr.screens> = { account, emailChange };

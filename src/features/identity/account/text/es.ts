@@ -1,8 +1,7 @@
-import type { TextOf } from '../../../../platform/i18n/text.ts';
-import type { tr } from './tr.ts';
-import { roles, twoStep } from './two-step/es.ts';
+import type { TextOf } from '../../../../platform/i18n/texts.ts';
+import type * as tr from './tr.ts';
 
-export const es: TextOf<typeof tr> = {
+export const account: TextOf<typeof tr.account> = {
   title: 'Mi cuenta',
   failed: 'No se pudo cargar su cuenta',
   profile: {
@@ -76,6 +75,176 @@ export const es: TextOf<typeof tr> = {
     dark: 'Oscuro',
     more: 'Todos los ajustes de apariencia',
   },
-  twoStep,
-  roles,
+  twoStep: {
+    title: 'Inicio de sesión en dos pasos',
+    text: 'Además de la contraseña se pide el código de seis cifras de su aplicación de autenticación.',
+    on: 'Activado',
+    off: 'Desactivado',
+    since: 'configurado el {{date}}',
+    codesLeft: 'códigos de recuperación restantes: {{count}}',
+    noCodesLeft: 'no quedan códigos de recuperación',
+    fewCodes: 'Sin su teléfono podría no poder iniciar sesión. Obtenga códigos nuevos.',
+    required:
+      'El inicio de sesión en dos pasos es obligatorio para su rol; no se puede desactivar.',
+    offHint: 'Quien consiga su contraseña podrá entrar en su cuenta.',
+    start: 'Configurar el inicio de sesión en dos pasos',
+    turnOff: 'Desactivar',
+    newCodes: 'Códigos de recuperación nuevos',
+    mustTitle: 'Configure primero el inicio de sesión en dos pasos',
+    mustText:
+      'El inicio de sesión en dos pasos es obligatorio para su rol ({{role}}). Las demás secciones permanecen cerradas hasta que lo configure.',
+    setUp: {
+      scan: 'Escanee este código QR con su aplicación de autenticación.',
+      qr: 'Código QR para la aplicación de autenticación',
+      type: 'Si no puede escanearlo, escriba esta clave en la aplicación.',
+      copySecret: 'Copiar la clave',
+      open: 'Abrir en la aplicación de este dispositivo',
+      enter: 'Escriba el código de seis cifras que muestra la aplicación.',
+      code: 'Código',
+      confirm: 'Verificar el código',
+      cancel: 'Cancelar',
+      problem: 'No se pudo configurar el inicio de sesión en dos pasos',
+    },
+    codes: {
+      title: 'Sus códigos de recuperación',
+      text: 'Cuando no tenga su teléfono a mano, inicie sesión con uno de estos códigos. Cada uno vale una vez. La lista no se vuelve a mostrar.',
+      old: 'Sus códigos anteriores ya no son válidos.',
+      copy: 'Copiar',
+      copied: 'Copiado.',
+      copyFailed: 'No se pudo copiar. Selecciónelo y cópielo usted.',
+      save: 'Descargar como texto',
+      print: 'Imprimir',
+      kept: 'He guardado los códigos',
+      fileName: 'codigos-de-recuperacion',
+      fileHead: '{{party}}: códigos de recuperación de {{email}}, {{date}}',
+    },
+    ask: {
+      startTitle: '¿Configurar el inicio de sesión en dos pasos?',
+      startText:
+        'Le pedimos su contraseña para que nadie más que usted lo configure. Tenga a mano su aplicación de autenticación.',
+      start: 'Empezar la configuración',
+      offTitle: '¿Desactivar el inicio de sesión en dos pasos?',
+      offText:
+        'Solo se pedirá la contraseña; sus códigos de recuperación se eliminan. Sus sesiones en otros navegadores se cierran.',
+      off: 'Desactivar el inicio de sesión en dos pasos',
+      offDone: 'El inicio de sesión en dos pasos está desactivado.',
+      codesTitle: '¿Obtener códigos de recuperación nuevos?',
+      codesText: 'Se muestran códigos nuevos y ninguno de los anteriores sigue valiendo.',
+      codes: 'Mostrar los códigos',
+      password: 'Contraseña actual',
+      codeHint: 'Escriba el código de su aplicación de autenticación o un código de recuperación.',
+      problem: 'No se pudo hacer',
+    },
+  },
+  roles: {
+    title: 'Inicio de sesión en dos pasos',
+    lead: 'Qué roles lo necesitan',
+    administration: 'Qué roles introducen un código además de la contraseña.',
+    legend: 'Roles que necesitan el inicio de sesión en dos pasos',
+    text: 'Quienes tienen un rol marcado no pueden abrir ninguna otra sección antes de configurar una aplicación de autenticación. Su sesión no se cierra; se les lleva a la configuración y no pueden desactivarla.',
+    unmarked:
+      'Quienes tienen otros roles activan el inicio de sesión en dos pasos por sí mismos si lo desean.',
+    can: {
+      admin: 'Ve y cambia todo, también los usuarios.',
+      editor: 'Gestiona los contenidos y las solicitudes.',
+      user: 'Solo ve el panel y su propia cuenta.',
+    },
+    save: 'Guardar',
+    saved: 'Guardado correctamente.',
+    faults: 'No se pudo guardar',
+    toAccount: 'Configurarlo en su cuenta',
+    failed: 'No se pudo cargar el ajuste',
+    forbidden: 'Esta página es para administradores',
+    forbiddenText:
+      'Los administradores deciden qué roles necesitan el inicio de sesión en dos pasos.',
+  },
 };
+
+export const accountEmails: TextOf<typeof tr.accountEmails> = {
+  twoStepOn: {
+    name: 'Aviso: acceso en dos pasos activado',
+    subject: 'Se ha activado el inicio de sesión en dos pasos',
+    preview: 'Si no ha sido usted, avise enseguida a su administrador.',
+    heading: 'El inicio de sesión en dos pasos está activado',
+    text: 'El inicio de sesión en dos pasos de su cuenta se activó el {{date}} hacia las {{time}} (hora de Turquía). Tras la contraseña se le pedirá un código de su aplicación de autenticación; sus demás sesiones se han cerrado.',
+    action: 'Abrir mi cuenta',
+    note: 'Si no ha sido usted, alguien está en su cuenta: avise enseguida a su administrador.',
+  },
+  twoStepOff: {
+    name: 'Aviso: acceso en dos pasos desactivado',
+    subject: 'Se ha desactivado el inicio de sesión en dos pasos',
+    preview: 'Si usted no lo quería, cambie su contraseña.',
+    heading: 'El inicio de sesión en dos pasos está desactivado',
+    text: 'El inicio de sesión en dos pasos de su cuenta se desactivó el {{date}} hacia las {{time}} (hora de Turquía). Solo se pedirá la contraseña; sus códigos de recuperación ya no son válidos.',
+    action: 'Abrir mi cuenta',
+    note: 'Si usted no lo quería, cambie su contraseña, configure de nuevo el inicio de sesión en dos pasos y avise a su administrador.',
+  },
+  emailChanged: {
+    name: 'Aviso: dirección de correo cambiada',
+    subject: 'Se ha cambiado la dirección de correo de su cuenta',
+    preview: 'Si no ha sido usted, avise enseguida a su administrador.',
+    heading: 'Su dirección de correo ha cambiado',
+    text: 'La dirección de correo de su cuenta se cambió el {{date}} hacia las {{time}} (hora de Turquía). Desde ahora se inicia sesión con la nueva; a esta no llegará más correo sobre la cuenta.',
+    note: 'Si no ha sido usted, avise enseguida a su administrador: puede devolver la dirección y cerrar las sesiones.',
+  },
+};
+
+export const emailChange: TextOf<typeof tr.emailChange> = {
+  waiting: '{{email}} espera confirmación',
+  waitingText: 'Se ha enviado un enlace a esta dirección. Hasta que se abra, vale {{current}}.',
+  expired:
+    'El enlace ha caducado. Envíelo de nuevo para confirmar la dirección. Hasta entonces vale {{current}}.',
+  asked: 'Guardado. Se está enviando un enlace de confirmación a la nueva dirección.',
+  sendAgain: 'Enviar de nuevo',
+  cancel: 'Cancelar el cambio',
+  formHint: 'Una dirección nueva vale cuando se confirma con el enlace que se le envía.',
+  email: 'Nueva dirección de correo',
+  account: 'Cuenta',
+  checkingTitle: 'Dirección de correo',
+  confirm: {
+    title: 'Confirme su nueva dirección de correo',
+    text: 'Cuando la confirme, será la dirección de su cuenta e iniciará sesión con ella.',
+    submit: 'Confirmar la dirección',
+    doneTitle: 'Su dirección de correo está confirmada',
+    done: 'A partir de ahora, inicie sesión con {{email}}.',
+  },
+  cancelling: {
+    title: 'Cancele el cambio de la dirección de correo',
+    text: 'La cuenta conserva su dirección actual.',
+    submit: 'Cancelar el cambio',
+    doneTitle: 'El cambio se ha cancelado',
+    done: 'La dirección de su cuenta no ha cambiado. Si no fue usted quien pidió el cambio, elija otra contraseña y avise a su administrador.',
+  },
+  problem: 'No se ha podido hacer',
+  deadTitle: 'Este enlace ya no es válido',
+  deadText:
+    'Puede que se haya usado, sustituido o cancelado, o que haya caducado. Puede enviar otro desde la página de su cuenta.',
+  missingTitle: 'Esta página solo se abre con el enlace del correo electrónico',
+  missingText:
+    'El enlace está en el mensaje que recibió. Si ha recargado la página, ábralo desde allí otra vez.',
+  toSignIn: 'Volver al inicio de sesión',
+};
+
+export const emailChangeEmails: TextOf<typeof tr.emailChangeEmails> = {
+  emailConfirm: {
+    name: 'Confirmación de una dirección nueva',
+    subject: 'Confirme su nueva dirección de correo',
+    preview: 'Hasta entonces su cuenta conserva la dirección actual.',
+    heading: 'Confirme su nueva dirección de correo',
+    text: 'Se ha pedido cambiar la dirección de correo de la cuenta {{account}} a {{email}}. Cuando la confirme, será la de la cuenta; hasta entonces se inicia sesión con la actual.',
+    action: 'Confirmar la dirección',
+    note: 'El enlace vale 24 horas y una sola vez. Si no tiene esa cuenta, borre este mensaje; su dirección no se usará si usted no la confirma.',
+  },
+  emailRequested: {
+    name: 'Petición de cambio de dirección',
+    subject: 'Se ha pedido cambiar la dirección de correo de su cuenta',
+    preview: 'Si no ha sido usted, cancele el cambio.',
+    heading: 'Su dirección de correo va a cambiar',
+    text: 'El {{date}} hacia las {{time}} (hora de Turquía) se pidió cambiar la dirección de correo de su cuenta a {{email}}. Hasta que se confirme la nueva, sigue valiendo esta.',
+    action: 'Cancelar el cambio',
+    note: 'Si ha sido usted, no tiene que hacer nada. Si no, cancele el cambio, elija otra contraseña y avise a su administrador.',
+  },
+};
+
+/** What the dashboard loads after the sign-in, by namespace. */
+export const screens: TextOf<typeof tr.screens> = { account, emailChange };

@@ -1,6 +1,4 @@
-import { roles, twoStep } from './two-step/tr.ts';
-
-export const tr = {
+export const account = {
   title: 'Hesabım',
   failed: 'Hesap bilgileri alınamadı',
   profile: {
@@ -72,6 +70,173 @@ export const tr = {
     dark: 'Koyu',
     more: 'Tüm görünüm ayarları',
   },
-  twoStep,
-  roles,
+  twoStep: {
+    title: 'İki adımlı giriş',
+    text: 'Parolanızın yanında, doğrulama uygulamasındaki altı haneli kod istenir.',
+    on: 'Açık',
+    off: 'Kapalı',
+    since: '{{date}} tarihinde kuruldu',
+    codesLeft: '{{count}} kurtarma kodu kaldı',
+    noCodesLeft: 'kurtarma kodu kalmadı',
+    fewCodes: 'Telefonunuza ulaşamazsanız giriş yapamayabilirsiniz. Yeni kodlar alın.',
+    required: 'İki adımlı giriş rolünüz için zorunludur; kapatılamaz.',
+    offHint: 'Parolanızı ele geçiren biri hesabınıza girebilir.',
+    start: 'İki adımlı girişi kur',
+    turnOff: 'Kapat',
+    newCodes: 'Yeni kurtarma kodları',
+    mustTitle: 'Önce iki adımlı girişi kurun',
+    mustText:
+      'Rolünüz ({{role}}) için iki adımlı giriş zorunlu. Kurulum bitene kadar diğer bölümler kapalıdır.',
+    setUp: {
+      scan: 'Doğrulama uygulamanızla bu karekodu okutun.',
+      qr: 'Doğrulama uygulaması için karekod',
+      type: 'Okutamıyorsanız bu anahtarı uygulamaya yazın.',
+      copySecret: 'Anahtarı kopyala',
+      open: 'Bu cihazdaki uygulamada aç',
+      enter: 'Uygulamanın gösterdiği altı haneli kodu yazın.',
+      code: 'Kod',
+      confirm: 'Kodu doğrula',
+      cancel: 'Vazgeç',
+      problem: 'İki adımlı giriş kurulamadı',
+    },
+    codes: {
+      title: 'Kurtarma kodlarınız',
+      text: 'Telefonunuza ulaşamadığınızda bu kodlardan biriyle giriş yapın. Her kod bir kez geçerlidir. Bu liste bir daha gösterilmez.',
+      old: 'Önceki kodlarınız artık geçersizdir.',
+      copy: 'Kopyala',
+      copied: 'Kopyalandı.',
+      copyFailed: 'Kopyalanamadı. Seçip kendiniz kopyalayın.',
+      save: 'Metin olarak indir',
+      print: 'Yazdır',
+      kept: 'Kodları sakladım',
+      fileName: 'kurtarma-kodlari',
+      fileHead: '{{party}}: {{email}} için kurtarma kodları, {{date}}',
+    },
+    ask: {
+      startTitle: 'İki adımlı giriş kurulsun mu?',
+      startText:
+        'Kurulumu sizin başlattığınızdan emin olmak için parolanızı soruyoruz. Doğrulama uygulamanızı hazır bulundurun.',
+      start: 'Kuruluma başla',
+      offTitle: 'İki adımlı giriş kapatılsın mı?',
+      offText:
+        'Girişte yalnızca parolanız sorulur; kurtarma kodlarınız silinir. Diğer tarayıcılardaki oturumlarınız kapanır.',
+      off: 'İki adımlı girişi kapat',
+      offDone: 'İki adımlı giriş kapatıldı.',
+      codesTitle: 'Yeni kurtarma kodları alınsın mı?',
+      codesText: 'Yeni kodlar gösterilir; önceki kodların hiçbiri artık geçerli olmaz.',
+      codes: 'Kodları göster',
+      password: 'Mevcut parola',
+      codeHint: 'Doğrulama uygulamanızdaki kodu ya da bir kurtarma kodunu yazın.',
+      problem: 'İşlem yapılamadı',
+    },
+  },
+  roles: {
+    title: 'İki adımlı giriş',
+    lead: 'Hangi rollere gerekli',
+    administration: 'Hangi roller parolanın yanında kod da girer.',
+    legend: 'İki adımlı giriş gereken roller',
+    text: 'İşaretli roldekiler, doğrulama uygulamasını kurmadan yönetim panelinin başka bölümünü açamaz. Oturumları kapanmaz; kurulum sayfasına yönlendirilirler ve iki adımlı girişi kapatamazlar.',
+    unmarked: 'İşaretli olmayan roldekiler iki adımlı girişi isterlerse kendileri açar.',
+    can: {
+      admin: 'Her şeyi görür ve değiştirir; kullanıcıları da.',
+      editor: 'İçerikleri ve başvuruları yönetir.',
+      user: 'Yalnızca panoyu ve kendi hesabını görür.',
+    },
+    save: 'Kaydet',
+    saved: 'Başarıyla kaydedildi.',
+    faults: 'Kaydedilemedi',
+    toAccount: 'Hesabınızda kurun',
+    failed: 'Ayar alınamadı',
+    forbidden: 'Bu sayfa yöneticiler içindir',
+    forbiddenText: 'Hangi rollere iki adımlı giriş gerektiğine yöneticiler karar verir.',
+  },
 };
+
+export const accountEmails = {
+  twoStepOn: {
+    name: 'İki adımlı giriş açıldı bildirimi',
+    subject: 'İki adımlı giriş açıldı',
+    preview: 'Bunu siz yapmadıysanız hemen yöneticinize haber verin.',
+    heading: 'İki adımlı giriş açıldı',
+    text: 'Hesabınızda iki adımlı giriş {{date}} günü saat {{time}} civarında (Türkiye saati) açıldı. Artık girişte parolanızdan sonra doğrulama uygulamanızdaki kod istenir; diğer oturumlarınız kapandı.',
+    action: 'Hesabımı aç',
+    note: 'Bunu siz yapmadıysanız hesabınıza bir başkası girmiş demektir: hemen yöneticinize haber verin.',
+  },
+  twoStepOff: {
+    name: 'İki adımlı giriş kapatıldı bildirimi',
+    subject: 'İki adımlı giriş kapatıldı',
+    preview: 'Bunu siz istemediyseniz parolanızı değiştirin.',
+    heading: 'İki adımlı giriş kapatıldı',
+    text: 'Hesabınızda iki adımlı giriş {{date}} günü saat {{time}} civarında (Türkiye saati) kapatıldı. Girişte yalnızca parolanız istenir; kurtarma kodlarınız artık geçersizdir.',
+    action: 'Hesabımı aç',
+    note: 'Bunu siz istemediyseniz parolanızı değiştirin, iki adımlı girişi yeniden kurun ve yöneticinize haber verin.',
+  },
+  emailChanged: {
+    name: 'E-posta adresi değişikliği bildirimi',
+    subject: 'Hesabınızın e-posta adresi değiştirildi',
+    preview: 'Bunu siz yapmadıysanız hemen yöneticinize haber verin.',
+    heading: 'E-posta adresiniz değiştirildi',
+    text: 'Hesabınızın e-posta adresi {{date}} günü saat {{time}} civarında (Türkiye saati) değiştirildi. Bundan sonra yeni adresle giriş yapılır; bu adrese hesap hakkında başka e-posta gelmez.',
+    note: 'Bunu siz yapmadıysanız hemen yöneticinize haber verin: adresinizi geri alabilir ve oturumları kapatabilir.',
+  },
+};
+
+export const emailChange = {
+  waiting: '{{email}} doğrulama bekliyor',
+  waitingText: 'Bu adrese bir bağlantı gönderildi. Bağlantı açılana kadar {{current}} geçerli.',
+  expired:
+    'Bağlantının süresi doldu. Doğrulamak için yeniden gönderin. O zamana kadar {{current}} geçerli.',
+  asked: 'Kaydedildi. Yeni adrese doğrulama bağlantısı gönderiliyor.',
+  sendAgain: 'Yeniden gönder',
+  cancel: 'Değişikliği iptal et',
+  formHint: 'Yeni adres, oraya gönderilen bağlantıyla doğrulanınca geçerli olur.',
+  email: 'Yeni e-posta',
+  account: 'Hesap',
+  checkingTitle: 'E-posta adresi',
+  confirm: {
+    title: 'Yeni e-posta adresinizi doğrulayın',
+    text: 'Doğruladığınızda hesabınızın e-posta adresi bu olur; bundan sonra bu adresle giriş yaparsınız.',
+    submit: 'Adresi doğrula',
+    doneTitle: 'E-posta adresiniz doğrulandı',
+    done: 'Bundan sonra {{email}} ile giriş yapın.',
+  },
+  cancelling: {
+    title: 'E-posta değişikliğini iptal edin',
+    text: 'İptal ettiğinizde hesabın mevcut e-posta adresi geçerli kalır.',
+    submit: 'Değişikliği iptal et',
+    doneTitle: 'E-posta değişikliği iptal edildi',
+    done: 'Hesabınızın e-posta adresi değişmedi. Değişikliği siz istemediyseniz parolanızı değiştirin ve yöneticinize haber verin.',
+  },
+  problem: 'İşlem tamamlanamadı',
+  deadTitle: 'Bu bağlantı artık geçerli değil',
+  deadText:
+    'Kullanılmış, yenisi gönderilmiş, iptal edilmiş ya da süresi dolmuş olabilir. Yenisini hesap sayfanızdan gönderebilirsiniz.',
+  missingTitle: 'Bu sayfa yalnızca e-postadaki bağlantıyla açılır',
+  missingText:
+    'Bağlantı size gönderilen e-postadadır. Sayfayı yenilediyseniz bağlantıyı oradan bir kez daha açın.',
+  toSignIn: 'Girişe dön',
+};
+
+export const emailChangeEmails = {
+  emailConfirm: {
+    name: 'Yeni e-posta adresini doğrulama',
+    subject: 'Yeni e-posta adresinizi doğrulayın',
+    preview: 'Doğrulayana kadar hesabınızda eski adresiniz geçerli.',
+    heading: 'Yeni e-posta adresinizi doğrulayın',
+    text: '{{account}} adresiyle açılan hesabın e-posta adresi {{email}} olarak değiştirilmek isteniyor. Doğruladığınızda bu adres geçerli olur; o zamana kadar eski adresle giriş yapılır.',
+    action: 'Adresi doğrula',
+    note: 'Bağlantı 24 saat geçerlidir ve bir kez kullanılır. Böyle bir hesabınız yoksa bu e-postayı silin; siz doğrulamadıkça adresiniz kullanılmaz.',
+  },
+  emailRequested: {
+    name: 'E-posta adresi değişikliği isteği',
+    subject: 'Hesabınızın e-posta adresi değiştirilmek isteniyor',
+    preview: 'Bunu siz istemediyseniz değişikliği iptal edin.',
+    heading: 'E-posta adresiniz değiştirilmek isteniyor',
+    text: 'Hesabınızın e-posta adresinin {{email}} olarak değiştirilmesi {{date}} günü saat {{time}} civarında (Türkiye saati) istendi. Yeni adres doğrulanana kadar hesabınızda bu adres geçerlidir.',
+    action: 'Değişikliği iptal et',
+    note: 'Bunu siz istediyseniz bir şey yapmanız gerekmez. İstemediyseniz değişikliği iptal edin, parolanızı değiştirin ve yöneticinize haber verin.',
+  },
+};
+
+/** What the dashboard loads after the sign-in, by namespace. */
+export const screens = { account, emailChange };

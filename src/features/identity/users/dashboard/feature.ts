@@ -2,14 +2,14 @@ import type { DashboardFeature } from '../../../../dashboard/kit/feature.ts';
 
 export const users: DashboardFeature = {
   pages: [
-    { path: 'users', load: async () => (await import('./list/list-page.tsx')).ListPage },
+    { path: 'users', load: async () => (await import('./list-page.tsx')).ListPage },
     {
       path: 'users/:userId',
-      load: async () => (await import('./details/details-page.tsx')).DetailsPage,
+      load: async () => (await import('./details-page.tsx')).DetailsPage,
     },
     {
       path: ['users/add', 'users/:userId/edit'],
-      load: async () => (await import('./form/form-page.tsx')).FormPage,
+      load: async () => (await import('./form-page.tsx')).FormPage,
     },
   ],
   redirects: [{ from: 'users/:userId/details', to: '/dashboard/users/:userId' }],
@@ -24,4 +24,19 @@ export const users: DashboardFeature = {
     },
   ],
   commands: [{ to: '/dashboard/users/add', label: 'users:add', icon: 'user-plus', right: 'users' }],
+};
+
+export const twoStepRoles: DashboardFeature = {
+  pages: [
+    { path: 'admin/two-step', load: async () => (await import('./roles-page.tsx')).RolesPage },
+  ],
+  administration: [
+    {
+      to: '/dashboard/admin/two-step',
+      label: 'account:roles.title',
+      text: 'account:roles.administration',
+      icon: 'shield-lock',
+      right: 'users',
+    },
+  ],
 };

@@ -1,7 +1,7 @@
-import type { TextOf } from '../../../../platform/i18n/text.ts';
-import type { tr } from './tr.ts';
+import type { TextOf } from '../../../../platform/i18n/texts.ts';
+import type * as tr from './tr.ts';
 
-export const de: TextOf<typeof tr> = {
+export const users: TextOf<typeof tr.users> = {
   title: 'Benutzer',
   one: 'Benutzer',
   add: 'Benutzer hinzufügen',
@@ -14,7 +14,6 @@ export const de: TextOf<typeof tr> = {
   status: { active: 'Aktiv', inactive: 'Inaktiv' },
   twoStep: { on: 'Ein', off: 'Aus' },
   panel: { on: 'Ja', off: 'Nein' },
-
   fields: {
     person: 'Name',
     name: 'Vorname',
@@ -42,7 +41,6 @@ export const de: TextOf<typeof tr> = {
     active: 'Das Konto kann benutzt werden.',
     inactive: 'Das Konto ist geschlossen: Die Angaben bleiben, niemand meldet sich damit an.',
   },
-
   list: {
     label: 'Liste der Benutzer',
     search: 'Benutzer durchsuchen',
@@ -68,7 +66,6 @@ export const de: TextOf<typeof tr> = {
     forbiddenTitle: 'Dieser Bereich ist für Administratoren',
     forbiddenText: 'Um Benutzer zu sehen, brauchen Sie die Rolle Administrator.',
   },
-
   why: {
     ownPanel: 'Den eigenen Zugang können Sie nicht abschalten.',
     inactivePanel:
@@ -84,7 +81,6 @@ export const de: TextOf<typeof tr> = {
     lastAdminDelete:
       'Der letzte Administrator kann nicht gelöscht werden. Geben Sie zuerst jemand anderem diese Rolle.',
   },
-
   form: {
     person: 'Person',
     personText: 'Der Name steht im Protokoll und in der Liste der Benutzer.',
@@ -115,7 +111,6 @@ export const de: TextOf<typeof tr> = {
     emailProblem: 'Die E-Mail-Adresse ist ungültig. Schreiben Sie sie wie name@beispiel.org.',
     wrong: '{{field}} ist ungültig.',
   },
-
   conflict: {
     title: 'Welche Werte sollen bleiben?',
     text: 'Dieser Benutzer wurde geändert, seit Sie ihn geöffnet haben ({{when}}). Wählen Sie für jedes geänderte Feld, was bleibt. Bis dahin wird nichts gespeichert.',
@@ -128,7 +123,6 @@ export const de: TextOf<typeof tr> = {
     later: 'Zurück zum Bearbeiten',
     compare: 'Vergleichen',
   },
-
   details: {
     facts: 'Angaben',
     edit: 'Bearbeiten',
@@ -159,10 +153,12 @@ export const de: TextOf<typeof tr> = {
     goneText: 'Er ist vielleicht gelöscht, oder die Adresse ist falsch geschrieben.',
     failedTitle: 'Der Benutzer konnte nicht geladen werden',
   },
-
   delete: {
     question: 'Möchten Sie diesen Benutzer wirklich löschen?',
     hint: 'Ein gelöschtes Konto lässt sich nicht zurückholen; offene Sitzungen enden. Was die Person geschrieben hat und das Protokoll bleiben. Um nur die Anmeldung zu sperren, setzen Sie das Konto auf inaktiv.',
     action: 'Löschen',
   },
 };
+
+/** What the dashboard loads after the sign-in, by namespace. */
+export const screens: TextOf<typeof tr.screens> = { users };

@@ -1,7 +1,7 @@
-import type { TextOf } from '../../../../platform/i18n/text.ts';
-import type { tr } from './tr.ts';
+import type { TextOf } from '../../../../platform/i18n/texts.ts';
+import type * as tr from './tr.ts';
 
-export const en: TextOf<typeof tr> = {
+export const users: TextOf<typeof tr.users> = {
   title: 'Users',
   one: 'User',
   add: 'Add user',
@@ -14,7 +14,6 @@ export const en: TextOf<typeof tr> = {
   status: { active: 'Active', inactive: 'Inactive' },
   twoStep: { on: 'On', off: 'Off' },
   panel: { on: 'Yes', off: 'No' },
-
   fields: {
     person: 'Name',
     name: 'First name',
@@ -41,7 +40,6 @@ export const en: TextOf<typeof tr> = {
     active: 'The account can be used.',
     inactive: 'The account is closed: its data stays, and nobody can sign in with it.',
   },
-
   list: {
     label: 'List of users',
     search: 'Search users',
@@ -67,7 +65,6 @@ export const en: TextOf<typeof tr> = {
     forbiddenTitle: 'This section is for administrators',
     forbiddenText: 'You need the administrator role to see users.',
   },
-
   why: {
     ownPanel: 'You cannot switch off your own dashboard access.',
     inactivePanel: 'An inactive account has no dashboard access. Activate the account first.',
@@ -81,7 +78,6 @@ export const en: TextOf<typeof tr> = {
     lastAdminDelete:
       'The last administrator cannot be deleted. Make somebody else an administrator first.',
   },
-
   form: {
     person: 'Person',
     personText: 'The name is shown in the audit log and in the list of users.',
@@ -111,7 +107,6 @@ export const en: TextOf<typeof tr> = {
     emailProblem: 'The e-mail address is not valid. Write it like name@example.org.',
     wrong: '{{field}} is not valid.',
   },
-
   conflict: {
     title: 'Which values stay?',
     text: 'Somebody else has changed this user since you opened it ({{when}}). For each field they changed, choose which one stays. Nothing is saved until you have chosen.',
@@ -124,7 +119,6 @@ export const en: TextOf<typeof tr> = {
     later: 'Back to editing',
     compare: 'Compare',
   },
-
   details: {
     facts: 'Facts',
     edit: 'Edit',
@@ -154,10 +148,12 @@ export const en: TextOf<typeof tr> = {
     goneText: 'The user may have been deleted, or the address may be mistyped.',
     failedTitle: 'The user could not be loaded',
   },
-
   delete: {
     question: 'Are you sure you want to delete this user?',
     hint: 'A deleted account cannot be brought back, and its open sessions end. What the person wrote and the audit log stay. To only stop them signing in, make the account inactive.',
     action: 'Delete',
   },
 };
+
+/** What the dashboard loads after the sign-in, by namespace. */
+export const screens: TextOf<typeof tr.screens> = { users };

@@ -1,7 +1,7 @@
-import type { TextOf } from '../../../../platform/i18n/text.ts';
-import type { tr } from './tr.ts';
+import type { TextOf } from '../../../../platform/i18n/texts.ts';
+import type * as tr from './tr.ts';
 
-export const es: TextOf<typeof tr> = {
+export const users: TextOf<typeof tr.users> = {
   title: 'Usuarios',
   one: 'Usuario',
   add: 'Añadir usuario',
@@ -14,7 +14,6 @@ export const es: TextOf<typeof tr> = {
   status: { active: 'Activo', inactive: 'Inactivo' },
   twoStep: { on: 'Activado', off: 'Desactivado' },
   panel: { on: 'Sí', off: 'No' },
-
   fields: {
     person: 'Nombre',
     name: 'Nombre',
@@ -41,7 +40,6 @@ export const es: TextOf<typeof tr> = {
     active: 'La cuenta se puede usar.',
     inactive: 'La cuenta está cerrada: sus datos quedan y nadie puede iniciar sesión con ella.',
   },
-
   list: {
     label: 'Lista de usuarios',
     search: 'Buscar usuarios',
@@ -67,7 +65,6 @@ export const es: TextOf<typeof tr> = {
     forbiddenTitle: 'Esta sección es para administradores',
     forbiddenText: 'Para ver los usuarios hace falta el rol de administrador.',
   },
-
   why: {
     ownPanel: 'No puede desactivar su propio acceso al panel.',
     inactivePanel: 'Una cuenta inactiva no tiene acceso al panel. Active antes la cuenta.',
@@ -81,7 +78,6 @@ export const es: TextOf<typeof tr> = {
     lastAdminDelete:
       'No se puede eliminar al último administrador. Dé antes ese rol a otra persona.',
   },
-
   form: {
     person: 'Persona',
     personText: 'El nombre aparece en el registro de auditoría y en la lista de usuarios.',
@@ -112,7 +108,6 @@ export const es: TextOf<typeof tr> = {
     emailProblem: 'El correo electrónico no es válido. Escríbalo como nombre@ejemplo.org.',
     wrong: '{{field}}: el valor no es válido.',
   },
-
   conflict: {
     title: '¿Qué valores se quedan?',
     text: 'Otra persona ha cambiado este usuario desde que usted lo abrió ({{when}}). Elija para cada campo cambiado cuál se queda. Hasta entonces no se guarda nada.',
@@ -125,7 +120,6 @@ export const es: TextOf<typeof tr> = {
     later: 'Volver a editar',
     compare: 'Comparar',
   },
-
   details: {
     facts: 'Datos',
     edit: 'Editar',
@@ -156,10 +150,12 @@ export const es: TextOf<typeof tr> = {
     goneText: 'Puede que se haya eliminado o que la dirección esté mal escrita.',
     failedTitle: 'No se pudo cargar el usuario',
   },
-
   delete: {
     question: '¿Seguro que desea eliminar este usuario?',
     hint: 'Una cuenta eliminada no se puede recuperar y sus sesiones abiertas se cierran. Lo que escribió y el registro de auditoría quedan. Para impedir solo que inicie sesión, ponga la cuenta como inactiva.',
     action: 'Eliminar',
   },
 };
+
+/** What the dashboard loads after the sign-in, by namespace. */
+export const screens: TextOf<typeof tr.screens> = { users };

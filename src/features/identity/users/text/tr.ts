@@ -1,4 +1,4 @@
-export const tr = {
+export const users = {
   title: 'Kullanıcılar',
   one: 'Kullanıcı',
   add: 'Kullanıcı ekle',
@@ -11,7 +11,6 @@ export const tr = {
   status: { active: 'Etkin', inactive: 'Pasif' },
   twoStep: { on: 'Açık', off: 'Kapalı' },
   panel: { on: 'Evet', off: 'Hayır' },
-
   fields: {
     person: 'Ad',
     name: 'Ad',
@@ -38,7 +37,6 @@ export const tr = {
     active: 'Hesap kullanılabilir.',
     inactive: 'Hesap kapalıdır; bilgileri durur, kimse onunla giriş yapamaz.',
   },
-
   list: {
     label: 'Kullanıcı listesi',
     search: 'Kullanıcılarda ara',
@@ -64,7 +62,6 @@ export const tr = {
     forbiddenTitle: 'Bu bölüm yöneticilere açık',
     forbiddenText: 'Kullanıcıları görmek için yönetici yetkisi gerekir.',
   },
-
   why: {
     ownPanel: 'Kendi yönetim paneli erişiminizi kapatamazsınız.',
     inactivePanel: 'Pasif hesap yönetim paneline giremez. Önce hesabı etkinleştirin.',
@@ -75,7 +72,6 @@ export const tr = {
     lastAdminAccess: 'Son yöneticinin girişi kapatılamaz. Önce başka birini yönetici yapın.',
     lastAdminDelete: 'Son yönetici silinemez. Önce başka birini yönetici yapın.',
   },
-
   form: {
     person: 'Kişi',
     personText: 'Ad ve soyad, denetim kaydında ve kullanıcı listesinde görünür.',
@@ -106,7 +102,6 @@ export const tr = {
     emailProblem: 'E-posta geçerli değil. Örneğin ad@ornek.org biçiminde yazın.',
     wrong: '{{field}} geçerli değil.',
   },
-
   conflict: {
     title: 'Hangi değerler kalsın?',
     text: 'Siz açtıktan sonra bu kullanıcıyı başka biri değiştirdi ({{when}}). Değiştirdiği her alan için hangisinin kalacağını seçin. Seçene kadar hiçbir şey kaydedilmez.',
@@ -119,7 +114,6 @@ export const tr = {
     later: 'Düzenlemeye dön',
     compare: 'Karşılaştır',
   },
-
   details: {
     facts: 'Bilgiler',
     edit: 'Düzenle',
@@ -149,10 +143,12 @@ export const tr = {
     goneText: 'Silinmiş ya da adresi yanlış yazılmış olabilir.',
     failedTitle: 'Kullanıcı alınamadı',
   },
-
   delete: {
     question: 'Bu kullanıcıyı silmek istediğinizden emin misiniz?',
     hint: 'Silinen hesap geri getirilemez; açık oturumları kapanır. Yazdığı içerikler ve denetim kaydı yerinde kalır. Yalnızca girişini kapatmak için hesabı pasif yapın.',
     action: 'Sil',
   },
 };
+
+/** What the dashboard loads after the sign-in, by namespace. */
+export const screens = { users };

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { useText } from '../../../../dashboard/kit/language/language.ts';
-import type { MenuParts } from '../../edit/schema.ts';
+import type { MenuParts } from '../../contract.ts';
 import { LIST_ID, titleButtonId } from '../field-ids.ts';
 import css from './tree.module.css';
 import { type Direction, rowsOf } from './tree.ts';
@@ -59,7 +59,10 @@ export function MenuTree({ tree, parts }: MenuTreeProps) {
   }
 
   const common = {
-    ...{ tree, parts, onKey: press, onFocus: setFocused },
+    tree,
+    parts,
+    onKey: press,
+    onFocus: setFocused,
     onGrip: (...grip: Parameters<typeof start>) => {
       tree.setOpen(null);
       start(...grip);
@@ -88,7 +91,7 @@ export function MenuTree({ tree, parts }: MenuTreeProps) {
               isDragged={item._id === dragging?.id}
             />
             {item.children.length > 0 ? (
-              <ul role="list" aria-label={t('menu:under', { name: tree.nameOf(item) })}>
+              <ul role="list" aria-label={t('menu:under', { name: tree.titleOf(item) })}>
                 {item.children.map((child, under) => (
                   <li key={child._id}>
                     <TreeRow
@@ -117,7 +120,7 @@ export function MenuTree({ tree, parts }: MenuTreeProps) {
         />
       ) : null}
       <p className="sr-only" role="status">
-        {tree.said}
+        {tree.announced}
       </p>
     </div>
   );

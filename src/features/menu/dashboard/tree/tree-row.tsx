@@ -1,8 +1,9 @@
-import { Switch } from '@mantine/core';
+import { Menu, Switch } from '@mantine/core';
 import type { KeyboardEvent, PointerEvent } from 'react';
 import { get, useFormState } from 'react-hook-form';
 import { useText } from '../../../../dashboard/kit/language/language.ts';
 import '../../../../ui/icons.css';
+import { RowMenu } from '../../../../dashboard/kit/parts/row-menu.tsx';
 import { Icon } from '../../../../ui/icons.tsx';
 import {
   IconAlertTriangle,
@@ -10,13 +11,23 @@ import {
   IconExternalLink,
   IconGripVertical,
 } from '../../../../ui/tabler-icons/index.ts';
-import type { MenuChild, MenuFields, MenuParts } from '../../edit/schema.ts';
+import type { MenuChild, MenuFields, MenuParts } from '../../contract.ts';
 import { iconOfItem, iconSources } from '../../item-icon.ts';
 import { fieldId, titleButtonId } from '../field-ids.ts';
-import { ItemFields } from '../item/item-fields.tsx';
-import { RowActions } from './row-actions.tsx';
+import { ItemFields } from '../item-fields.tsx';
 import css from './tree.module.css';
+import { type Direction, rowOf, step } from './tree.ts';
 import type { Tree } from './use-tree.tsx';
+
+interface RowActionsProps {
+  tree: Tree;
+  id: string;
+  tabIndex: number;
+}
+
+const KEYS: Record<Direction, string> = { up: '↑', down: '↓', in: '→', out: '←' };
+
+const MIRRORED: Partial<Record<Direction, string>> = { in: '←', out: '→' };
 
 interface TreeRowProps {
   tree: Tree;
@@ -41,7 +52,7 @@ export function TreeRow(props: TreeRowProps) {
   const id = item._id;
   const isOpen = tree.open === id;
   const tabIndex = isCurrent ? 0 : -1;
-  const name = tree.nameOf(item);
+  const name = tree.titleOf(item);
   // The same one as on public pages.
   const icon = iconOfItem(iconSources(parts), item);
   const faults = get(errors, path) as Record<string, unknown> | undefined;
@@ -118,5 +129,43 @@ export function TreeRow(props: TreeRowProps) {
         <ItemFields tree={tree} parts={parts} item={item} path={path} isUnder={isUnder} />
       ) : null}
     </>
+  );
+}
+
+/** Everything that can be done with an item, for users without a mouse and without shortcuts. */
+function RowActions({ tree, id, tabIndex }: RowActionsProps) {
+  const { t } = useText();
+  const row = rowOf(tree.items, id);
+  if (!row) return null;
+  const isMirrored = document.documentElement.dir === 'rtl';
+  const above = row.parent ? null : tree.items[row.index - 1];
+  const label = (direction: Direction) =>
+    direction === 'in' && above
+      ? t('menu:move.inGroup', { group: tree.titleOf(above) })
+      : t(`menu:move.${direction}`);
+  return (
+    <RowMenu name={tree.titleOf(row.item)} tabIndex={tabIndex}>
+      <Menu.Item onClick={() => tree.setOpen(id)}>{t('menu:edit')}</Menu.Item>
+      {row.parent ? null : <Menu.Item onClick={() => tree.add(id)}>{t('menu:addUnder')}</Menu.Item>}
+      <Menu.Divider />
+      {(['up', 'down', 'in', 'out'] as const).map((direction) => (
+        <Menu.Item
+          key={direction}
+          disabled={typeof step(tree.items, id, direction) === 'string'}
+          onClick={() => tree.move(id, direction)}
+          rightSection={
+            <span className={css.keys} aria-hidden="true">
+              Alt {(isMirrored && MIRRORED[direction]) || KEYS[direction]}
+            </span>
+          }
+        >
+          {label(direction)}
+        </Menu.Item>
+      ))}
+      <Menu.Divider />
+      <Menu.Item c="var(--danger-text)" onClick={() => tree.drop(id)}>
+        {t('menu:remove')}
+      </Menu.Item>
+    </RowMenu>
   );
 }

@@ -1,11 +1,16 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { MenuNode } from '../../edit/schema.ts';
-import { dropPlace, targetRows } from './drop-place.ts';
+import type { MenuNode } from '../../contract.ts';
 import { insert, moveTo, type Place, remove, rowOf, rowsOf, step, update } from './tree.ts';
+import { dropPlace, targetRows } from './use-drag.ts';
 
 const link = (_id: string) => ({
-  ...{ _id, key: null, title: _id, url: `/${_id}`, visible: true, external: false },
+  _id,
+  key: null,
+  title: _id,
+  url: `/${_id}`,
+  visible: true,
+  external: false,
   translations: { en: '', de: '', es: '' },
 });
 const node = (id: string, ...children: string[]): MenuNode => ({

@@ -1,4 +1,4 @@
-import type { MenuChild, MenuNode } from '../../edit/schema.ts';
+import type { MenuChild, MenuNode } from '../../contract.ts';
 
 /** One line of the tree. */
 export interface Row {

@@ -3,9 +3,8 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { toast } from 'react-hot-toast/headless';
 import { useText } from '../../../../dashboard/kit/language/language.ts';
 import { ToastAction } from '../../../../dashboard/kit/parts/toast-action.tsx';
-import type { MenuChild, MenuFields, MenuNode } from '../../edit/schema.ts';
+import type { MenuChild, MenuFields, MenuNode } from '../../contract.ts';
 import { fieldId, LIST_ID, titleButtonId } from '../field-ids.ts';
-import { newId } from './new-id.ts';
 import {
   type Direction,
   insert,
@@ -23,18 +22,18 @@ const UNDO_MS = 10_000;
 /** After the tree was rendered again, and an open menu has given back the focus. */
 const focusLater = (id: string) => setTimeout(() => document.getElementById(id)?.focus(), 50);
 
-/** The items of the form, and what can be done with them; each change is said to screen readers. */
+/** The items of the form, and what can be done with them; each change is announced to screen readers. */
 export function useTree() {
   const { t } = useText();
   const { setValue, getValues, formState } = useFormContext<MenuFields>();
   const items = useWatch<MenuFields, 'items'>({ name: 'items' }) as MenuNode[];
-  const [said, setSaid] = useState('');
+  const [announced, announce] = useState('');
   /** The item whose fields are shown. */
   const [open, setOpen] = useState<string | null>(null);
   const { isSubmitted } = formState;
   const set = (next: MenuNode[]) =>
     setValue('items', next, { shouldDirty: true, shouldValidate: isSubmitted });
-  const nameOf = (item: MenuChild) => item.title.trim() || t('menu:untitled');
+  const titleOf = (item: MenuChild) => item.title.trim() || t('menu:untitled');
 
   function put(id: string, place: Place): void {
     const now = getValues('items');
@@ -42,10 +41,10 @@ export function useTree() {
     if (!row) return;
     set(moveTo(now, id, place));
     const above = place.parent === null ? null : rowOf(now, place.parent);
-    const values = { title: nameOf(row.item), position: place.index + 1 };
-    setSaid(
+    const values = { title: titleOf(row.item), position: place.index + 1 };
+    announce(
       above
-        ? t('menu:said.movedUnder', { ...values, group: nameOf(above.item) })
+        ? t('menu:said.movedUnder', { ...values, group: titleOf(above.item) })
         : t('menu:said.moved', values),
     );
     focusLater(titleButtonId(id));
@@ -56,7 +55,7 @@ export function useTree() {
     const row = rowOf(now, id);
     const place = step(now, id, direction);
     if (typeof place !== 'string') put(id, place);
-    else if (row) setSaid(t(`menu:said.${place}`, { title: nameOf(row.item) }));
+    else if (row) announce(t(`menu:said.${place}`, { title: titleOf(row.item) }));
   }
 
   function add(parent: string | null): void {
@@ -69,7 +68,7 @@ export function useTree() {
     const next = insert(now, { ...link, translations, children: [] }, { parent, index });
     setValue('items', next, { shouldDirty: true });
     setOpen(_id);
-    setSaid(t('menu:said.added'));
+    announce(t('menu:said.added'));
     focusLater(fieldId(_id, 'url'));
   }
 
@@ -97,7 +96,7 @@ export function useTree() {
           restore({ ...item, children }, place);
         }}
       >
-        {t('menu:said.removed', { title: nameOf(item), count: children.length })}
+        {t('menu:said.removed', { title: titleOf(item), count: children.length })}
       </ToastAction>,
       { duration: UNDO_MS },
     );
@@ -107,16 +106,16 @@ export function useTree() {
     const now = getValues('items');
     const isThere = place.parent === null || now.some(({ _id }) => _id === place.parent);
     set(insert(now, node, isThere ? place : { parent: null, index: now.length }));
-    setSaid(t('menu:said.restored', { title: nameOf(node) }));
+    announce(t('menu:said.restored', { title: titleOf(node) }));
     focusLater(titleButtonId(node._id));
   }
 
   return {
     items,
-    said,
+    announced,
     open,
     setOpen,
-    nameOf,
+    titleOf,
     put,
     move,
     add,
@@ -126,8 +125,17 @@ export function useTree() {
     replace: (next: MenuNode[], message: string) => {
       set(next);
       setOpen(null);
-      setSaid(message);
+      announce(message);
     },
   };
 }
 export type Tree = ReturnType<typeof useTree>;
+
+/** A random uuid. `crypto.randomUUID` exists only on https pages and on this machine. */
+function newId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  bytes[6] = ((bytes[6] as number) & 0x0f) | 0x40;
+  bytes[8] = ((bytes[8] as number) & 0x3f) | 0x80;
+  const hex = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+}

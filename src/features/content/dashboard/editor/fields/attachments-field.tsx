@@ -13,10 +13,8 @@ import {
 import { MediaPicker } from '../../../../media/dashboard/shared.ts';
 import { LIMITS } from '../../../schema.ts';
 import { type EditorFields, fieldId } from '../editor-fields.ts';
-import { mediaOf } from './field-calls.ts';
 import css from './fields.module.css';
-import { SideSection } from './side-section.tsx';
-import { Thumbnail } from './thumbnail.tsx';
+import { mediaOf, SideSection, Thumbnail } from './parts.tsx';
 
 type Attachment = EditorFields['attachments'][number];
 

@@ -6,10 +6,8 @@ import { useText } from '../../../../../dashboard/kit/language/language.ts';
 import { MediaPicker } from '../../../../media/dashboard/shared.ts';
 import { LIMITS } from '../../../schema.ts';
 import { type EditorFields, fieldId } from '../editor-fields.ts';
-import { mediaOf } from './field-calls.ts';
 import css from './fields.module.css';
-import { SideSection } from './side-section.tsx';
-import { Thumbnail } from './thumbnail.tsx';
+import { mediaOf, SideSection, Thumbnail } from './parts.tsx';
 
 /** What other sites show for a link: own texts and picture, with the result. */
 export function ShareFields() {

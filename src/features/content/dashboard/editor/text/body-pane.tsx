@@ -1,165 +1,285 @@
-import { ActionIcon, Box, Group, SegmentedControl } from '@mantine/core';
-import { useRef, useState } from 'react';
+import { ActionIcon, Box, Button, Group, Stack, TextInput } from '@mantine/core';
+import { useDebouncedValue, useMediaQuery } from '@mantine/hooks';
+import { type MouseEvent, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { toast } from 'react-hot-toast/headless';
 import { useText } from '../../../../../dashboard/kit/language/language.ts';
-import { block } from '../../../../../dashboard/kit/markdown/blocks.ts';
-import type { Command, Surface } from '../../../../../dashboard/kit/markdown/edit.ts';
-import { MarkdownSource } from '../../../../../dashboard/kit/markdown/markdown-source.tsx';
+import { useIsVisual } from '../../../../../dashboard/kit/markdown/form-choice.ts';
 import {
   type Asking,
   MarkdownToolbar,
 } from '../../../../../dashboard/kit/markdown/markdown-toolbar.tsx';
-import { htmlIn, pasteHtml, picturesIn } from '../../../../../dashboard/kit/markdown/paste.ts';
+import { htmlIn, picturesIn } from '../../../../../dashboard/kit/markdown/paste.ts';
 import { TableDialog } from '../../../../../dashboard/kit/markdown/table-dialog.tsx';
-import { table } from '../../../../../dashboard/kit/markdown/tables.ts';
-import { runCommand } from '../../../../../dashboard/kit/markdown/tools.ts';
+import { TextEditor } from '../../../../../dashboard/kit/markdown/text-editor.tsx';
+import type { Editing } from '../../../../../dashboard/kit/markdown/text-form.ts';
+import { Desk } from '../../../../../dashboard/kit/markdown/visual/blocks/desk.ts';
+import { Uploads } from '../../../../../dashboard/kit/markdown/visual/blocks/uploads.ts';
+import { Dialog, DialogActions } from '../../../../../dashboard/kit/parts/dialog.tsx';
+import { formatNumber } from '../../../../../platform/i18n/format.ts';
+import { pageOfVideo, videoAt } from '../../../../../platform/markup/video-address.ts';
 import { IconMaximize, IconMinimize } from '../../../../../ui/tabler-icons/index.ts';
 import { MediaPicker } from '../../../../media/dashboard/shared.ts';
 import type { Media } from '../../../../media/schema.ts';
 import type { BodyCheck } from '../../../schema.ts';
-import { BodyPreview } from '../body-preview.tsx';
 import css from '../editor.module.css';
-import type { EditorFields } from '../editor-fields.ts';
-import { BodyCount } from './body-count.tsx';
+import { type EditorFields, languageIn } from '../editor-fields.ts';
+import { VIEWS_ID } from '../side.ts';
+import { ChecksButton } from './body-checks.tsx';
 import { placeOfCheck } from './check-place.ts';
-import { ChecksButton } from './checks-button.tsx';
-import { PictureAltDialog } from './picture-alt-dialog.tsx';
-import { pictureText } from './picture-text.ts';
-import { PictureUploads } from './picture-uploads.tsx';
-import { useTextPictures } from './use-text-pictures.ts';
-import { VideoDialog } from './video-dialog.tsx';
-
-type Panes = 'write' | 'both' | 'read';
+import { ContentPagePreview } from './page-preview.tsx';
+import { usePictureTools } from './picture-tools.tsx';
+import {
+  PictureAltDialog,
+  PictureUploads,
+  pictureText,
+  placed,
+  useTextPictures,
+} from './pictures.tsx';
 
 interface BodyPaneProps {
   edition: number;
+  /** Of the content; null until it is stored. */
+  id: string | null;
   isWide: boolean;
   onWide: (isWide: boolean) => void;
 }
 
 /** The text with its toolbar, preview and count. */
-export function BodyPane({ edition, isWide, onWide }: BodyPaneProps) {
+export function BodyPane({ edition, id, isWide, onWide }: BodyPaneProps) {
   const { t } = useText();
   const { setValue, getValues, formState } = useFormContext<EditorFields>();
   const { errors, isSubmitted } = formState;
   const body = useWatch<EditorFields, 'body'>({ name: 'body' });
-  const [surface, setSurface] = useState<Surface | null>(null);
+  const [editing, setEditing] = useState<Editing | null>(null);
   const [picked, setPicked] = useState<readonly Media[]>([]);
   const [asking, setAsking] = useState<Asking | null>(null);
-  const [panes, setPanes] = useState<Panes>(() =>
-    window.matchMedia('(min-width: 75em)').matches ? 'both' : 'write',
-  );
-  const pictures = useTextPictures(surface);
-  const current = useRef(surface);
-  current.current = surface;
+  const [isPreviewed, setPreviewed] = useState(false);
+  const [desk] = useState(() => new Desk(new Uploads()));
+  desk.tools = usePictureTools();
+  const pictures = useTextPictures(editing, desk.uploads);
+  const isVisual = useIsVisual();
+  const bar = useViewsInBar(isWide);
+  const current = useRef(editing);
+  current.current = editing;
 
   const onBody = (text: string) =>
     setValue('body', text, { shouldDirty: true, shouldValidate: isSubmitted });
 
-  function onTransfer(data: DataTransfer | null, on: Surface): boolean {
+  function onTransfer(data: DataTransfer | null, into: Editing): boolean {
     const files = picturesIn(data);
     if (files.length > 0) pictures.add(files);
     const html = files.length > 0 ? '' : htmlIn(data);
-    if (html) void paste(on, html, data?.getData('text/plain') ?? '');
+    if (html) void paste(into, html, data?.getData('text/plain') ?? '');
     return files.length > 0 || html !== '';
   }
-  async function paste(on: Surface, html: string, plain: string) {
-    const lost = await pasteHtml(on, html, plain);
+  async function paste(into: Editing, html: string, plain: string) {
+    const lost = await into.paste(html, plain);
     if (lost > 0) toast(t('dashboard:markdown.picturesLost', { count: lost }));
   }
-  function insert(command: Command) {
+  function insert(put: (into: Editing) => void) {
     setAsking(null);
     setPicked([]);
-    if (surface) runCommand(surface, command);
+    if (editing) put(editing);
     // The dialog gives the focus back to the toolbar first.
     setTimeout(() => current.current?.focus());
   }
+  /** In the visual editor a picture asks for its alternative text itself. */
+  function place(items: readonly Media[]) {
+    if (!isVisual) return setPicked(items);
+    insert((into) => into.insert(items.map((media) => pictureText(placed(media))).join('\n')));
+    setTimeout(() => desk.openSelected('alt'));
+  }
   function showCheck(check: BodyCheck) {
-    if (panes === 'read') setPanes('both');
-    setTimeout(() => current.current?.showLine(check.line, placeOfCheck(check)));
+    setPreviewed(false);
+    setTimeout(() => current.current?.show(placeOfCheck(check)));
   }
 
+  const views = (
+    <Group gap={4} ms="auto" wrap="nowrap">
+      <ChecksButton body={body} isPreviewed={isPreviewed} onCheck={showCheck} />
+      <Button
+        size="compact-sm"
+        variant="default"
+        h={32}
+        aria-pressed={isPreviewed}
+        onMouseDown={keepFocus}
+        onClick={() => setPreviewed(!isPreviewed)}
+      >
+        {t('content:editor.preview')}
+      </Button>
+      <ActionIcon
+        className={css.wide}
+        size={32}
+        aria-pressed={isWide}
+        aria-label={t('content:editor.wide')}
+        title={t(isWide ? 'content:editor.wideLeave' : 'content:editor.wide')}
+        onMouseDown={keepFocus}
+        onClick={() => onWide(!isWide)}
+      >
+        {isWide ? <IconMinimize size={18} stroke={1.6} /> : <IconMaximize size={18} stroke={1.6} />}
+      </ActionIcon>
+    </Group>
+  );
   return (
     <>
       <div className={css.toolbar}>
-        {panes === 'read' ? null : <MarkdownToolbar surface={surface} onAsk={setAsking} />}
-        <Group gap={4} ms="auto" wrap="nowrap">
-          <ChecksButton body={body} isPreviewed={panes !== 'write'} onCheck={showCheck} />
-          <SegmentedControl
-            size="xs"
-            value={panes}
-            onChange={(value) => setPanes(value as Panes)}
-            aria-label={t('content:editor.panes')}
-            data={(['write', 'both', 'read'] as const).map((value) => ({
-              value,
-              label: t(`content:editor.pane.${value}`),
-            }))}
-          />
-          <ActionIcon
-            className={css.wide}
-            size={32}
-            aria-pressed={isWide}
-            aria-label={t('content:editor.wide')}
-            title={t(isWide ? 'content:editor.wideLeave' : 'content:editor.wide')}
-            onClick={() => onWide(!isWide)}
-          >
-            {isWide ? (
-              <IconMinimize size={18} stroke={1.6} />
-            ) : (
-              <IconMaximize size={18} stroke={1.6} />
-            )}
-          </ActionIcon>
-        </Group>
+        {isPreviewed ? null : <MarkdownToolbar editing={editing} onAsk={setAsking} />}
+        {bar ? createPortal(views, bar) : views}
       </div>
-      <PictureUploads
-        body={body}
-        onRemoveMark={(mark) => surface?.swap(mark, '')}
-        pictures={pictures.pictures}
-        onRemove={pictures.remove}
-        onRetry={pictures.retry}
-        onDescribe={pictures.describe}
-      />
-      <div className={css.panes} data-view={panes}>
-        <div className={css.source}>
-          <MarkdownSource
+      {isVisual ? null : (
+        <PictureUploads
+          body={body}
+          onRemoveMark={(mark) => editing?.swap(mark, '')}
+          pictures={pictures.pictures}
+          onRemove={pictures.remove}
+          onRetry={pictures.retry}
+          onDescribe={pictures.describe}
+        />
+      )}
+      <div className={css.panes}>
+        <div className={css.source} hidden={isPreviewed}>
+          <TextEditor
             key={edition}
             initial={getValues('body')}
             onChange={onBody}
-            onSurface={setSurface}
+            onEditing={setEditing}
             onTransfer={onTransfer}
+            onAsk={setAsking}
+            desk={desk}
+            lang={languageIn(getValues())}
             label={t('content:editor.fields.body')}
             fault={errors.body?.message}
           />
         </div>
-        {panes === 'write' ? null : <BodyPreview body={body} />}
+        {isPreviewed ? <ContentPagePreview id={id} /> : null}
       </div>
       <Group justify="space-between" px={{ base: 'md', md: 'xl' }} py="xs" c="dimmed" fz="xs">
         <BodyCount body={body} />
-        <Box visibleFrom="sm">{t('content:editor.format')}</Box>
+        {isVisual ? null : <Box visibleFrom="sm">{t('content:editor.format')}</Box>}
       </Group>
       <TableDialog
         opened={asking === 'table'}
         onClose={() => setAsking(null)}
-        onInsert={(rows, columns) => insert(table(rows, columns))}
+        onInsert={(rows, columns) => insert((into) => into.insertTable(rows, columns))}
       />
       <MediaPicker
         opened={asking === 'picture' || asking === 'gallery'}
         kind="image"
         many={asking === 'gallery'}
-        onPick={setPicked}
+        onPick={place}
         onClose={() => setAsking(null)}
       />
       <PictureAltDialog
         items={picked}
-        onInsert={(placed) => insert(block(placed.map(pictureText).join('\n')))}
+        onInsert={(chosen) => insert((into) => into.insert(chosen.map(pictureText).join('\n')))}
         onClose={() => setPicked([])}
       />
       <VideoDialog
         opened={asking === 'video'}
         onClose={() => setAsking(null)}
-        onInsert={(markdown) => insert(block(markdown))}
+        onInsert={(markdown) => insert((into) => into.insert(markdown))}
       />
     </>
+  );
+}
+
+/** Leaving the text by a click would save it first, and the page could move under the pointer. */
+const keepFocus = (event: MouseEvent) => event.preventDefault();
+
+/** The bar of the page has room for the views of the text beside its own buttons. */
+const HAS_ROOM = '(min-width: 84em)';
+
+/** Where the views of the text stand in the bar of the page; null: above the text. */
+function useViewsInBar(isWide: boolean): HTMLElement | null {
+  const hasRoom = useMediaQuery(HAS_ROOM, false, { getInitialValueInEffect: false });
+  const [place, setPlace] = useState<HTMLElement | null>(null);
+  useEffect(() => setPlace(document.getElementById(VIEWS_ID)), []);
+  return hasRoom && !isWide ? place : null;
+}
+
+const WORDS_A_MINUTE = 200;
+/** Counting the words of a long text takes longer than a key may. In ms. */
+const COUNT_PAUSE = 500;
+const countWords = (text: string) => text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0;
+
+/** The number of words and the time for reading them. */
+export function BodyCount({ body }: { body: string }) {
+  const { t, locale } = useText();
+  const [settled] = useDebouncedValue(body, COUNT_PAUSE);
+  const words = useMemo(() => countWords(settled), [settled]);
+  const minutes = Math.max(1, Math.round(words / WORDS_A_MINUTE));
+  return (
+    <span>
+      {t('content:editor.words', { count: words, words: formatNumber(locale, words) })} ·{' '}
+      {t('content:editor.readingTime', { minutes })}
+    </span>
+  );
+}
+
+/** While `isOn`, nothing of the page but this element can be reached. Dialogs stay reachable. */
+export function useAlone(ref: RefObject<HTMLElement | null>, isOn: boolean): void {
+  useEffect(() => {
+    if (!isOn) return;
+    const stilled: Element[] = [];
+    for (let at: Element | null = ref.current; at?.parentElement; at = at.parentElement) {
+      if (at.parentElement === document.body) break;
+      for (const other of at.parentElement.children) {
+        if (other === at || other.hasAttribute('inert')) continue;
+        other.setAttribute('inert', '');
+        stilled.push(other);
+      }
+    }
+    return () => {
+      for (const element of stilled) element.removeAttribute('inert');
+    };
+  }, [ref, isOn]);
+}
+
+interface VideoDialogProps {
+  opened: boolean;
+  onInsert: (markdown: string) => void;
+  onClose: () => void;
+}
+
+const EMPTY = { address: '', title: '', isChecked: false };
+
+/** Asks for the address of a video; only YouTube and Vimeo are shown on the site. */
+function VideoDialog({ opened, onInsert, onClose }: VideoDialogProps) {
+  const { t } = useText();
+  const [typed, setTyped] = useState(EMPTY);
+  const video = videoAt(typed.address.trim());
+  function insert() {
+    if (!video) return setTyped({ ...typed, isChecked: true });
+    const address = pageOfVideo(video);
+    const title = typed.title.trim().replace(/[\\[\]]/g, '\\$&');
+    onInsert(title ? `[${title}](${address})` : address);
+    setTyped(EMPTY);
+  }
+  return (
+    <Dialog opened={opened} title={t('content:editor.videoTitle')} onClose={onClose}>
+      <Stack gap="sm">
+        <TextInput
+          label={t('content:editor.videoAddress')}
+          description={t('content:editor.videoHint')}
+          inputMode="url"
+          data-autofocus
+          value={typed.address}
+          error={typed.isChecked && !video ? t('content:editor.videoWrong') : undefined}
+          onChange={(event) => setTyped({ ...typed, address: event.target.value })}
+        />
+        <TextInput
+          label={t('content:editor.videoName')}
+          value={typed.title}
+          onChange={(event) => setTyped({ ...typed, title: event.target.value })}
+        />
+      </Stack>
+      <DialogActions>
+        <Button variant="filled" onClick={insert}>
+          {t('dashboard:markdown.insert')}
+        </Button>
+      </DialogActions>
+    </Dialog>
   );
 }

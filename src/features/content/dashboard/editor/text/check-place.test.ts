@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { BodyCheck } from '../../../schema.ts';
-import { placeOfCheck } from './check-place.ts';
+import { placeInLine } from './check-place.ts';
 
 it.each<[BodyCheck['kind'], string, string]>([
   ['altMissing', '1', '![‹›](/media/a/1280.webp "Alt yazı")'],
@@ -26,7 +26,7 @@ it.each<[BodyCheck['kind'], string, string]>([
   'a check leads to its place, and the next key replaces nothing else: %s %s',
   (kind, text, marked) => {
     const line = marked.replace(/[‹›]/g, '');
-    const [from, to] = placeOfCheck({ kind, line: 1, text })(line);
+    const [from, to] = placeInLine({ kind, line: 1, text })(line);
     expect(`${line.slice(0, from)}‹${line.slice(from, to)}›${line.slice(to)}`).toBe(marked);
   },
 );

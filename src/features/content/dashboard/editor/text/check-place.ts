@@ -1,15 +1,38 @@
 import type { PlaceIn } from '../../../../../dashboard/kit/markdown/edit.ts';
+import type { TextPlace } from '../../../../../dashboard/kit/markdown/text-form.ts';
 import { isDecorative } from '../../../../../platform/markup/own-picture.ts';
 import type { BodyCheck } from '../../../schema.ts';
 
 const PICTURE = /!\[((?:\\.|[^\\\]])*)\]\(([^)\s]*)/g;
 const LINK = /(?<!!)\[((?:\\.|[^\\\]])*)\][([]/g;
 
+/** The place that a check is about. */
+export function placeOfCheck(check: BodyCheck): TextPlace {
+  const { kind, line, text } = check;
+  return {
+    line,
+    inLine: placeInLine(check),
+    what: WHAT[kind] ?? 'words',
+    words: WORDS[kind] ?? text,
+  };
+}
+
+const WHAT: Partial<Record<BodyCheck['kind'], TextPlace['what']>> = {
+  altMissing: 'picture',
+  altIsName: 'picture',
+  linkEmpty: 'link',
+  linkText: 'link',
+  linkAddress: 'link',
+  noteMissing: 'note',
+};
+/** The words of what is meant, where the check does not say them. */
+const WORDS: Partial<Record<BodyCheck['kind'], string>> = { altMissing: '' };
+
 /**
  * The place of a check in its line: the words that are to be written better, or a cursor where they are
  * missing. Never the whole line, whose picture or link the next key would replace.
  */
-export const placeOfCheck =
+export const placeInLine =
   ({ kind, text }: BodyCheck): PlaceIn =>
   (line) => {
     switch (kind) {

@@ -1,0 +1,43 @@
+import type { PlaceIn } from './edit.ts';
+import type { ToolName } from './tools.ts';
+
+/** A place of the text that somebody is led to. */
+export interface TextPlace {
+  /** In the source, counted from 1. */
+  line: number;
+  /** In the source: the part of the line. */
+  inLine: PlaceIn;
+  /** In the visual editor: what stands there, with these words. */
+  what: 'picture' | 'link' | 'note' | 'words';
+  words: string;
+}
+
+/** What toolbar, dialogs, uploads and checks do with a text, in whatever form it is written. */
+export interface Editing {
+  /** Runs a tool of the toolbar that needs no dialog. False: it has nothing to do at this place. */
+  run: (tool: ToolName) => boolean;
+  /** Inserts blocks of Markdown at the selection. */
+  insert: (markdown: string) => void;
+  insertTable: (rows: number, columns: number) => void;
+  /**
+   * Inserts HTML at the selection.
+   * @param plain the same text without formatting; it is inserted if formatting adds nothing to it
+   * @returns how many pictures could not be taken over
+   */
+  paste: (html: string, plain: string) => Promise<number>;
+  /** Replaces a text in Markdown without moving the cursor or making a step of its own to undo. */
+  swap: (found: string, by: string) => boolean;
+  focus: () => void;
+  /** Scrolls to a place, and opens the settings that it is about. */
+  show: (place: TextPlace) => void;
+  /** Calls the listener with what the cursor stands in, when that changes. Returns how to stop. */
+  watch: (listener: (active: string) => void) => () => void;
+}
+
+/** One of the two forms in which a text is written. */
+export interface TextForm extends Editing {
+  /** The text as it is now. Another editor of the same text goes on from it. */
+  readText: () => string;
+  /** Makes it another text, as one step that can be undone. */
+  become: (text: string) => void;
+}

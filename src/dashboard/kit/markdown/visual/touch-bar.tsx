@@ -1,0 +1,45 @@
+import type { EditorView } from 'prosemirror-view';
+import { useEffect, useRef, useState } from 'react';
+import { type Asking, MarkdownToolbar } from '../markdown-toolbar.tsx';
+import type { Editing } from '../text-form.ts';
+import { type Pulse, usePulse } from './pulse.ts';
+import css from './visual-editor.module.css';
+
+interface TouchBarProps {
+  view: EditorView;
+  pulse: Pulse;
+  editing: Editing;
+  onAsk: (asking: Asking) => void;
+  without: ReadonlySet<string>;
+}
+
+/** On touch screens, the tools above the keyboard while somebody writes. */
+export function TouchBar({ view, pulse, ...toolbar }: TouchBarProps) {
+  const [isTouch] = useState(() => window.matchMedia('(pointer: coarse)').matches);
+  const isWriting = usePulse(pulse, () => view.hasFocus());
+  return isTouch && isWriting ? <Bar {...toolbar} /> : null;
+}
+
+function Bar(toolbar: Omit<TouchBarProps, 'view' | 'pulse'>) {
+  const bar = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const { visualViewport } = window;
+    if (!visualViewport) return;
+    const place = () => {
+      const { height, offsetTop } = visualViewport;
+      const below = Math.max(0, window.innerHeight - height - offsetTop);
+      if (bar.current) bar.current.style.insetBlockEnd = `${below}px`;
+    };
+    place();
+    for (const name of ['resize', 'scroll']) visualViewport.addEventListener(name, place);
+    return () => {
+      for (const name of ['resize', 'scroll']) visualViewport.removeEventListener(name, place);
+    };
+  }, []);
+  return (
+    // A touch must not take the focus, and with it the keyboard, from the text.
+    <div ref={bar} className={css.touchBar} onPointerDown={(event) => event.preventDefault()}>
+      <MarkdownToolbar {...toolbar} />
+    </div>
+  );
+}

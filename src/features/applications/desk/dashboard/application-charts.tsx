@@ -1,0 +1,52 @@
+import { ProvinceMap } from '../../../../dashboard/kit/charts/province-map.tsx';
+import { WeekColumns } from '../../../../dashboard/kit/charts/week-columns.tsx';
+import { useText } from '../../../../dashboard/kit/language/language.ts';
+import { formatNumber } from '../../../../platform/i18n/format.ts';
+import type { Statistics } from '../contract.ts';
+import { listAddress } from './applications-list.ts';
+
+/* The charts that the statistics and the overview, the first page of staff, have in common. */
+
+interface ApplicationMapProps {
+  provinces: Statistics['provinces'];
+  /** The first day of the counted applications. */
+  from: string | null;
+}
+
+/** The applications of each province. */
+export function ApplicationMap({ provinces, from }: ApplicationMapProps) {
+  const { t, locale } = useText();
+  const words = useCountWords();
+  const none = (count: number) =>
+    t('applicationStatistics:none', { count, number: formatNumber(locale, count) });
+  return (
+    <ProvinceMap
+      title={t('applicationStatistics:map')}
+      column={t('applicationStatistics:applications')}
+      legend={t('applicationStatistics:legend')}
+      provinces={provinces}
+      words={words}
+      none={none}
+      addressOf={(city) => listAddress({ city, ...(from ? { from } : {}) })}
+    />
+  );
+}
+
+/** The applications of each week. */
+export function WeeklyBars({ weeks }: { weeks: Statistics['weeks'] }) {
+  const words = useCountWords();
+  return (
+    <WeekColumns
+      weeks={weeks}
+      words={words}
+      addressOf={({ from, to }) => listAddress({ from, to })}
+    />
+  );
+}
+
+/** Returns a function that writes a number of applications: "12 başvuru". */
+function useCountWords(): (count: number) => string {
+  const { t, locale } = useText();
+  return (count) =>
+    t('applicationStatistics:count', { count, number: formatNumber(locale, count) });
+}

@@ -1,3 +1,0 @@
-import { de as audit } from '../../text/de.ts';
-
-export const texts = { audit };

@@ -1,3 +1,0 @@
-import { en as audit } from '../../text/en.ts';
-
-export const texts = { audit };

@@ -1,3 +1,0 @@
-import { es as audit } from '../../text/es.ts';
-
-export const texts = { audit };

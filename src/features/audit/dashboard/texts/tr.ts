@@ -1,3 +1,0 @@
-import { tr as audit } from '../../text/tr.ts';
-
-export const texts = { audit };

@@ -1,2 +1,0 @@
-export const BACKUP_STATES = ['done', 'failed'] as const;
-export type BackupState = (typeof BACKUP_STATES)[number];

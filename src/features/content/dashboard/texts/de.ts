@@ -1,3 +1,0 @@
-import { de as content } from '../../text/de.ts';
-
-export const texts = { content };

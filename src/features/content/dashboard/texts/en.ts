@@ -1,3 +1,0 @@
-import { en as content } from '../../text/en.ts';
-
-export const texts = { content };

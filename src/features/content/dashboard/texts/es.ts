@@ -1,3 +1,0 @@
-import { es as content } from '../../text/es.ts';
-
-export const texts = { content };

@@ -1,3 +1,0 @@
-import { tr as content } from '../../text/tr.ts';
-
-export const texts = { content };

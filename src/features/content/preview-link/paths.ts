@@ -1,2 +1,0 @@
-/** The page of a preview link, followed by its token. */
-export const PREVIEW_PATH = '/onizleme';

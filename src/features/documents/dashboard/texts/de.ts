@@ -1,3 +1,0 @@
-import { de as documentsDesk } from '../../text/desk/de.ts';
-
-export const texts = { documentsDesk };

@@ -1,3 +1,0 @@
-import { tr as documentsDesk } from '../../text/desk/tr.ts';
-
-export const texts = { documentsDesk };

@@ -1,3 +1,0 @@
-import { de as emailTemplates } from '../../text/de.ts';
-
-export const texts = { emailTemplates };

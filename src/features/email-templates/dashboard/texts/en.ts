@@ -1,3 +1,0 @@
-import { en as emailTemplates } from '../../text/en.ts';
-
-export const texts = { emailTemplates };

@@ -1,3 +1,0 @@
-import { es as emailTemplates } from '../../text/es.ts';
-
-export const texts = { emailTemplates };

@@ -1,3 +1,0 @@
-import { tr as emailTemplates } from '../../text/tr.ts';
-
-export const texts = { emailTemplates };

@@ -1,3 +1,0 @@
-import { de as health } from '../../text/de.ts';
-
-export const texts = { health };

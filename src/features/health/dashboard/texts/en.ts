@@ -1,3 +1,0 @@
-import { en as health } from '../../text/en.ts';
-
-export const texts = { health };

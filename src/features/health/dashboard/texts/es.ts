@@ -1,3 +1,0 @@
-import { es as health } from '../../text/es.ts';
-
-export const texts = { health };

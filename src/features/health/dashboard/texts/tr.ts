@@ -1,3 +1,0 @@
-import { tr as health } from '../../text/tr.ts';
-
-export const texts = { health };

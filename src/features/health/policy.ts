@@ -1,4 +1,0 @@
-import type { Actor } from '../../platform/operation.server.ts';
-import { may, siteRight } from '../../platform/rights.ts';
-
-export const canReadHealth = (actor: Actor) => may(actor, siteRight);

@@ -1,3 +1,0 @@
-import { de as account } from '../../text/de.ts';
-
-export const texts = { account };

@@ -1,3 +1,0 @@
-import { en as account } from '../../text/en.ts';
-
-export const texts = { account };

@@ -1,3 +1,0 @@
-import { es as account } from '../../text/es.ts';
-
-export const texts = { account };

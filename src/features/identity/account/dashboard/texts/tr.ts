@@ -1,3 +1,0 @@
-import { tr as account } from '../../text/tr.ts';
-
-export const texts = { account };

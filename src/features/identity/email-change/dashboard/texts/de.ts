@@ -1,3 +1,0 @@
-import { de as emailChange } from '../../text/de.ts';
-
-export const texts = { emailChange };

@@ -1,3 +1,0 @@
-import { en as emailChange } from '../../text/en.ts';
-
-export const texts = { emailChange };

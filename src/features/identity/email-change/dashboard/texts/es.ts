@@ -1,3 +1,0 @@
-import { es as emailChange } from '../../text/es.ts';
-
-export const texts = { emailChange };

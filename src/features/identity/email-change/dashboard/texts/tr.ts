@@ -1,3 +1,0 @@
-import { tr as emailChange } from '../../text/tr.ts';
-
-export const texts = { emailChange };

@@ -1,3 +1,0 @@
-import { de as passwords } from '../../text/de.ts';
-
-export const texts = { passwords };

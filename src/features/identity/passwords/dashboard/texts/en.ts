@@ -1,3 +1,0 @@
-import { en as passwords } from '../../text/en.ts';
-
-export const texts = { passwords };

@@ -1,3 +1,0 @@
-import { es as passwords } from '../../text/es.ts';
-
-export const texts = { passwords };

@@ -1,3 +1,0 @@
-import { tr as passwords } from '../../text/tr.ts';
-
-export const texts = { passwords };

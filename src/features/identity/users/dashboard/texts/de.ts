@@ -1,3 +1,0 @@
-import { de as users } from '../../text/de.ts';
-
-export const texts = { users };

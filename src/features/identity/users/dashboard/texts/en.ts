@@ -1,3 +1,0 @@
-import { en as users } from '../../text/en.ts';
-
-export const texts = { users };

@@ -1,3 +1,0 @@
-import { es as users } from '../../text/es.ts';
-
-export const texts = { users };

@@ -1,3 +1,0 @@
-import { tr as users } from '../../text/tr.ts';
-
-export const texts = { users };

@@ -1,3 +1,0 @@
-import { de as jobs } from '../../text/de.ts';
-
-export const texts = { jobs };

@@ -1,3 +1,0 @@
-import { en as jobs } from '../../text/en.ts';
-
-export const texts = { jobs };

@@ -1,3 +1,0 @@
-import { es as jobs } from '../../text/es.ts';
-
-export const texts = { jobs };

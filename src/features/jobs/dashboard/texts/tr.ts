@@ -1,3 +1,0 @@
-import { tr as jobs } from '../../text/tr.ts';
-
-export const texts = { jobs };

@@ -1,3 +1,0 @@
-import { de as measurement } from '../../text/de.ts';
-
-export const texts = { measurement };

@@ -1,3 +1,0 @@
-import { en as measurement } from '../../text/en.ts';
-
-export const texts = { measurement };

@@ -1,3 +1,0 @@
-import { es as measurement } from '../../text/es.ts';
-
-export const texts = { measurement };

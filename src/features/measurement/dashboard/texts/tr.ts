@@ -1,3 +1,0 @@
-import { tr as measurement } from '../../text/tr.ts';
-
-export const texts = { measurement };

@@ -1,3 +1,0 @@
-import { de as media } from '../../text/de.ts';
-
-export const texts = { media };

@@ -1,3 +1,0 @@
-import { en as media } from '../../text/en.ts';
-
-export const texts = { media };

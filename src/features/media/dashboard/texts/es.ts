@@ -1,3 +1,0 @@
-import { es as media } from '../../text/es.ts';
-
-export const texts = { media };

@@ -1,3 +1,0 @@
-import { tr as media } from '../../text/tr.ts';
-
-export const texts = { media };

@@ -1,3 +1,0 @@
-import { de as messages } from '../../text/de.ts';
-
-export const texts = { messages };

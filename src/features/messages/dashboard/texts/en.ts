@@ -1,3 +1,0 @@
-import { en as messages } from '../../text/en.ts';
-
-export const texts = { messages };

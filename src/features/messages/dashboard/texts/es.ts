@@ -1,3 +1,0 @@
-import { es as messages } from '../../text/es.ts';
-
-export const texts = { messages };

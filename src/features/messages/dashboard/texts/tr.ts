@@ -1,3 +1,0 @@
-import { tr as messages } from '../../text/tr.ts';
-
-export const texts = { messages };

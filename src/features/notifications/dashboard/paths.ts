@@ -1,1 +1,0 @@
-export const SETTINGS_PATH = '/dashboard/account/notifications';

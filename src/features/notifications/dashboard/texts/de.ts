@@ -1,4 +1,0 @@
-import { de as notifications } from '../../text/de.ts';
-import { de as notificationLabels } from '../../text/labels/de.ts';
-
-export const texts = { notifications, notificationLabels };

@@ -1,9 +1,0 @@
-export const es = {
-  fields: {
-    upTo: 'Última notificación',
-    isRead: 'Leída',
-    muted: 'Notificaciones no deseadas',
-    daily: 'Resumen diario',
-    key: 'Notificación',
-  },
-};

@@ -1,9 +1,0 @@
-export const tr = {
-  fields: {
-    upTo: 'Son bildirim',
-    isRead: 'Okundu',
-    muted: 'İstenmeyen bildirimler',
-    daily: 'Günlük özet',
-    key: 'Bildirim',
-  },
-};

@@ -1,0 +1,191 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from 'react-router';
+import { saveInList } from '../../../dashboard/kit/form/record.ts';
+import { useRecordForm } from '../../../dashboard/kit/form/use-record-form.ts';
+import { useText } from '../../../dashboard/kit/language/language.ts';
+import { SOURCE_ID } from '../../../dashboard/kit/markdown/source.ts';
+import { reload } from '../../../dashboard/kit/session/calls.ts';
+import { PERSON_LIMITS, PersonFields, peopleRoutes, type StaffPerson } from '../contract.ts';
+import '@mantine/core/styles/Checkbox.layer.css';
+import { Checkbox, Group, Input, NativeSelect, Stack, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { PROVINCES } from '../../../platform/places/provinces.ts';
+import { PictureButtons } from '../../media/dashboard/shared.ts';
+import type { Picture } from '../../media/schema.ts';
+import { BOARDS, type Board } from '../schema.ts';
+import { Face, LIST } from './parts.tsx';
+
+const NOTHING = { duty: '', quote: '' };
+const EMPTY: PersonFields = {
+  name: '',
+  duty: '',
+  quote: '',
+  province: '',
+  biography: '',
+  timeline: [],
+  boards: [],
+  translations: { en: NOTHING, de: NOTHING, es: NOTHING },
+  portraitId: null,
+};
+
+export function fieldsOf(person: StaffPerson): PersonFields {
+  const { name, duty, quote, translations, province, biography, timeline, boards } = person;
+  return {
+    name,
+    duty,
+    quote,
+    translations,
+    province,
+    biography,
+    timeline,
+    boards,
+    portraitId: person.portraitId,
+  } as PersonFields;
+}
+
+export const fieldId = (path: string): string =>
+  path === 'biography' ? SOURCE_ID : `person-field-${path.replaceAll('.', '-')}`;
+
+/** The ids of the fields in reading order. */
+function idsOf({ timeline }: PersonFields): Record<string, string> {
+  const paths = [
+    'name',
+    'portraitId',
+    'province',
+    'boards',
+    'duty',
+    'quote',
+    ...['en', 'de', 'es'].flatMap((locale) => [
+      `translations.${locale}.duty`,
+      `translations.${locale}.quote`,
+    ]),
+    'biography',
+    ...timeline.flatMap((_, index) => [`timeline.${index}.year`, `timeline.${index}.text`]),
+  ];
+  return Object.fromEntries(paths.map((path) => [path, fieldId(path)]));
+}
+
+/** The key of a field's name in the texts. */
+export function fieldKey(path: string): string {
+  const last = path.split('.').at(-1) ?? path;
+  if (path.startsWith('timeline')) return last === 'text' ? 'person-event' : 'person-year';
+  return path.startsWith('boards') ? 'person-boards' : `person-${last}`;
+}
+
+const isSame = (a: PersonFields, b: PersonFields) => {
+  const sorted = (fields: PersonFields) => ({ ...fields, boards: fields.boards.toSorted() });
+  return JSON.stringify(sorted(a)) === JSON.stringify(sorted(b));
+};
+
+/** The form of a person; null for a new one. After saving, the list opens. */
+export function usePersonForm(person: StaffPerson | null) {
+  const { t } = useText();
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  return useRecordForm<PersonFields, PersonFields, StaffPerson>({
+    initial: { record: person, fields: person ? fieldsOf(person) : EMPTY },
+    rules: () => ({ schema: PersonFields }),
+    words: {
+      label: (path) => t(`peopleFields:${fieldKey(path)}`),
+      wrong: (_path, field) => t('peopleDesk:wrong', { field }),
+    },
+    ids: idsOf,
+    isSame,
+    ...saveInList(peopleRoutes),
+    onSaved: () => {
+      // A new chair changes another person too.
+      void reload(client, peopleRoutes);
+      void navigate(LIST, { state: { saved: true } });
+    },
+  });
+}
+
+type Portrait = Pick<Picture, 'mediaId' | 'widths'>;
+
+/** Name, portrait, province and boards. `portrait`: the stored one. */
+export function IdentityFields({ portrait }: { portrait: Portrait | null }) {
+  const { t } = useText();
+  const { register, formState } = useFormContext<PersonFields>();
+  const { errors } = formState;
+  return (
+    <>
+      <TextInput
+        id={fieldId('name')}
+        label={t('peopleFields:person-name')}
+        maxLength={PERSON_LIMITS.name}
+        autoComplete="off"
+        error={errors.name?.message}
+        {...register('name')}
+      />
+      <PortraitField initial={portrait} />
+      <NativeSelect
+        id={fieldId('province')}
+        label={t('peopleFields:person-province')}
+        error={errors.province?.message}
+        data={[
+          { value: '', label: t('peopleDesk:noProvince') },
+          ...PROVINCES.map(({ name }) => ({ value: name, label: name })),
+        ]}
+        {...register('province')}
+      />
+      <BoardsField />
+    </>
+  );
+}
+
+function PortraitField({ initial }: { initial: Portrait | null }) {
+  const { t } = useText();
+  const { setValue, watch, formState } = useFormContext<PersonFields>();
+  const [known, setKnown] = useState(initial);
+  const [name, id] = watch(['name', 'portraitId']);
+  const portrait = id && known?.mediaId === id ? known : null;
+  function choose(next: Portrait | null) {
+    setKnown(next);
+    setValue('portraitId', next?.mediaId ?? null, { shouldDirty: true, shouldValidate: true });
+  }
+  return (
+    <Input.Wrapper
+      label={t('peopleFields:person-portraitId')}
+      labelElement="div"
+      error={formState.errors.portraitId?.message}
+    >
+      <Group gap="sm" mt={4}>
+        <Face name={name} portrait={portrait} />
+        <PictureButtons
+          id={fieldId('portraitId')}
+          isChosen={portrait !== null}
+          words={{
+            choose: t('peopleDesk:choosePortrait'),
+            change: t('peopleDesk:changePortrait'),
+            remove: t('peopleDesk:removePortrait'),
+          }}
+          onPick={({ id: mediaId, widths }) => choose({ mediaId, widths })}
+          onRemove={() => choose(null)}
+        />
+      </Group>
+    </Input.Wrapper>
+  );
+}
+
+function BoardsField() {
+  const { t } = useText();
+  const { setValue, watch, formState } = useFormContext<PersonFields>();
+  const boards = watch('boards');
+  return (
+    <Checkbox.Group
+      id={fieldId('boards')}
+      label={t('peopleFields:person-boards')}
+      description={t('peopleDesk:chairHint')}
+      error={formState.errors.boards?.message}
+      value={boards}
+      onChange={(next) => setValue('boards', next as Board[], { shouldDirty: true })}
+    >
+      <Stack gap="xs" mt={8}>
+        {BOARDS.map((board) => (
+          <Checkbox key={board} value={board} label={t(`peopleDesk:board.${board}`)} />
+        ))}
+      </Stack>
+    </Checkbox.Group>
+  );
+}

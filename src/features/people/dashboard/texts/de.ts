@@ -1,4 +1,0 @@
-import { de as api } from '../../text/api/de.ts';
-import { de as peopleDesk } from '../../text/desk/de.ts';
-
-export const texts = { peopleDesk, peopleFields: api.fields };

@@ -1,0 +1,19 @@
+import type { DashboardFeature } from '../../../dashboard/kit/feature.ts';
+
+export const pressKit: DashboardFeature = {
+  pages: [
+    {
+      path: 'admin/press-kit',
+      load: async () => (await import('./press-kit-page.tsx')).PressKitPage,
+    },
+  ],
+  administration: [
+    {
+      to: '/dashboard/admin/press-kit',
+      label: 'pressKit:title',
+      text: 'pressKit:administration',
+      icon: 'microphone',
+      right: 'site',
+    },
+  ],
+};

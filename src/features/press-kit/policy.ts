@@ -1,0 +1,4 @@
+import type { Actor } from '../../platform/actor.ts';
+import { may, siteRight } from '../../platform/rights.ts';
+
+export const canEditPressKit = (actor: Actor) => may(actor, siteRight);

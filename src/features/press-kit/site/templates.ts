@@ -1,0 +1,2 @@
+/** One address of the demo for each of its page templates. The tests of all pages open them. */
+export const templates = { 'press-kit': '/basin-kiti' };

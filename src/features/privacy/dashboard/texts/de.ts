@@ -1,3 +1,0 @@
-import { de as privacy } from '../../text/de.ts';
-
-export const texts = { privacy };

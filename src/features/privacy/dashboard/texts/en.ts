@@ -1,3 +1,0 @@
-import { en as privacy } from '../../text/en.ts';
-
-export const texts = { privacy };

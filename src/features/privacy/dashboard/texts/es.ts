@@ -1,3 +1,0 @@
-import { es as privacy } from '../../text/es.ts';
-
-export const texts = { privacy };

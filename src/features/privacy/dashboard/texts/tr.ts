@@ -1,3 +1,0 @@
-import { tr as privacy } from '../../text/tr.ts';
-
-export const texts = { privacy };

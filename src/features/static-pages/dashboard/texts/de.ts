@@ -1,3 +1,0 @@
-import { de as staticPages } from '../../text/de.ts';
-
-export const texts = { staticPages };

@@ -1,3 +1,0 @@
-import { en as staticPages } from '../../text/en.ts';
-
-export const texts = { staticPages };

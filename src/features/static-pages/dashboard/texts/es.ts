@@ -1,3 +1,0 @@
-import { es as staticPages } from '../../text/es.ts';
-
-export const texts = { staticPages };

@@ -1,3 +1,0 @@
-import { tr as staticPages } from '../../text/tr.ts';
-
-export const texts = { staticPages };

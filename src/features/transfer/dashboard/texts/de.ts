@@ -1,3 +1,0 @@
-import { de as transfer } from '../../text/de.ts';
-
-export const texts = { transfer };

@@ -1,3 +1,0 @@
-import { en as transfer } from '../../text/en.ts';
-
-export const texts = { transfer };

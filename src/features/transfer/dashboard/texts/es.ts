@@ -1,3 +1,0 @@
-import { es as transfer } from '../../text/es.ts';
-
-export const texts = { transfer };

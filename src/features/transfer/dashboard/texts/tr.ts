@@ -1,3 +1,0 @@
-import { tr as transfer } from '../../text/tr.ts';
-
-export const texts = { transfer };

@@ -1,3 +1,0 @@
-import { de as webhooks } from '../../text/de.ts';
-
-export const texts = { webhooks };

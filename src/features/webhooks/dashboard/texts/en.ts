@@ -1,3 +1,0 @@
-import { en as webhooks } from '../../text/en.ts';
-
-export const texts = { webhooks };

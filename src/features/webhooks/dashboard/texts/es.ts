@@ -1,3 +1,0 @@
-import { es as webhooks } from '../../text/es.ts';
-
-export const texts = { webhooks };

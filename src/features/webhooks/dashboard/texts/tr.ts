@@ -1,3 +1,0 @@
-import { tr as webhooks } from '../../text/tr.ts';
-
-export const texts = { webhooks };
