@@ -18,8 +18,8 @@ import {
   type MenuRecord,
   menuFaults,
 } from './contract.ts';
+import { KNOWN_LABELS, MENU_PREVIEW, readMenu, shownMenu } from './operations.server.ts';
 import { canEditMenu } from './policy.ts';
-import { KNOWN_LABELS, MENU_PREVIEW, readMenu, shownMenu } from './read.server.ts';
 import type { SiteMenuItem } from './schema.ts';
 import { STANDARD_MENU } from './standard-menu.ts';
 import { menuItems, menuVersion } from './tables.server.ts';

@@ -1,10 +1,13 @@
 import { implement } from '../../platform/http/implement.server.ts';
 import { success } from '../../platform/http/replies.ts';
 import { textsOf } from '../../platform/i18n/texts.ts';
+import { provide } from '../../platform/sources.server.ts';
 import type { Feature, FirstStep } from '../manifest.server.ts';
+import { MENU_PLACES } from '../own-pages/operations.server.ts';
 import { menuRoutes } from './contract.ts';
 import { getMenuParts, getMenuRecord, previewMenu, saveMenu } from './desk.server.ts';
 import { listVisibleMenu } from './operations.server.ts';
+import { menuPlaces } from './place.server.ts';
 import { menuItems } from './tables.server.ts';
 import * as de from './text/de.ts';
 import * as en from './text/en.ts';
@@ -40,4 +43,5 @@ export const menu: Feature = {
   api,
   auditEvents: menuEvents,
   firstSteps: [menuStep],
+  provides: [provide(MENU_PLACES, () => menuPlaces)],
 };

@@ -4,9 +4,9 @@ import { Invalid } from '../../platform/errors.ts';
 import type { Operation } from '../../platform/operation.server.ts';
 import { requireThat } from '../../platform/require.ts';
 import { type Transaction, transact } from '../../platform/transaction.server.ts';
-import { moveInMenu } from '../menu/operations.server.ts';
 import { STATUS_AT } from '../redirects/operations.server.ts';
 import type { AddressChange, OwnPage } from './contract.ts';
+import { MENU_PLACES } from './operations.server.ts';
 import { canManagePages } from './policy.ts';
 import { lockPage, readPage } from './read.server.ts';
 import { changedBy, recordPage } from './record.server.ts';
@@ -15,26 +15,29 @@ import { ownPageAddresses, ownPages } from './tables.server.ts';
 import { OWN_PAGES_TAG, pageTag } from './tags.ts';
 
 /**
- * Whether the address has a page, a file or another reply, so that a page there would hide it or never be
- * seen. The server itself is asked, because no feature knows all addresses: call it outside of a
+ * Whether an address has no page, no file and no other reply, so that a page there would hide nothing and
+ * be seen. The server itself is asked, because no feature knows all addresses: call it outside of a
  * transaction. A former address of an own page is free.
  * @param except the page that has it now; null for a new one
- * @throws Invalid `slug`
  */
+async function isFree(op: Operation, slug: string, except: string | null): Promise<boolean> {
+  const [owner] = await op.db
+    .select({ id: ownPages.id })
+    .from(ownPages)
+    .where(eq(ownPages.slug, slug));
+  if (owner) return owner.id === except;
+  if (await isFormer(op.db, slug)) return true;
+  const status = await op.read(STATUS_AT)(ownPagePath(slug));
+  return status === 404 || status >= 500;
+}
+
+/** Throws 422 for an address that a page cannot have; see {@link isFree}. */
 export async function requireFree(
   op: Operation,
   slug: string,
   except: string | null,
 ): Promise<void> {
-  const taken = new Invalid({ slug: { rule: 'ownPageTaken' } });
-  const [owner] = await op.db
-    .select({ id: ownPages.id })
-    .from(ownPages)
-    .where(eq(ownPages.slug, slug));
-  if (owner && owner.id !== except) throw taken;
-  if (owner || (await isFormer(op.db, slug))) return;
-  const status = await op.read(STATUS_AT)(ownPagePath(slug));
-  if (status !== 404 && status < 500) throw taken;
+  if (!(await isFree(op, slug, except))) throw new Invalid({ slug: { rule: 'ownPageTaken' } });
 }
 
 async function isFormer(db: Pick<Queryable, 'select'>, slug: string): Promise<boolean> {
@@ -45,14 +48,13 @@ async function isFormer(db: Pick<Queryable, 'select'>, slug: string): Promise<bo
   return rows.length > 0;
 }
 
-/** For the form: whether a page can have this address. Throws 401, 403, 422. */
+/** For the form: whether a page can have this address. Throws 401, 403. */
 export async function checkAddress(
   op: Operation,
   { slug, except }: { slug: string; except?: string | undefined },
-): Promise<{ path: string }> {
+): Promise<{ path: string; isFree: boolean }> {
   requireThat(op.actor, canManagePages);
-  await requireFree(op, slug, except ?? null);
-  return { path: ownPagePath(slug) };
+  return { path: ownPagePath(slug), isFree: await isFree(op, slug, except ?? null) };
 }
 
 /** What an address answered before a page has it ends. */
@@ -87,8 +89,8 @@ export async function changeAddress(
   requireThat(op.actor, canManagePages);
   await requireFree(op, slug, id);
   return transact(op, async (tx) => {
-    const before = await lockPage(tx, id, version);
-    if (before.slug === slug) return readPage(tx, id);
+    const before = await lockPage(tx, op, id, version);
+    if (before.slug === slug) return readPage(op, tx, id);
     const [other] = await tx
       .select({ id: ownPages.id })
       .from(ownPages)
@@ -101,12 +103,12 @@ export async function changeAddress(
     await takeAddress(tx, slug);
     if (before.publishedAt)
       await leaveAddress(tx, op, { slug: before.slug, pageId: id, target: null });
-    await moveInMenu(tx, op, ownPagePath(before.slug), ownPagePath(slug));
+    await op.read(MENU_PLACES).move(tx, op, ownPagePath(before.slug), ownPagePath(slug));
     tx.invalidate(OWN_PAGES_TAG, pageTag(id));
     await recordPage(tx, op, 'ownPage.move', before, {
       before: { 'ownPage-slug': ownPagePath(before.slug) },
       after: { 'ownPage-slug': ownPagePath(slug) },
     });
-    return readPage(tx, id);
+    return readPage(op, tx, id);
   });
 }

@@ -146,9 +146,9 @@ export const ownPageRoutes = contract(
     },
     checkAddress: {
       at: 'GET /own-pages/address',
-      summary: 'Whether an address is free; 422 names what is wrong with it',
+      summary: 'Whether a page can have this address',
       query: z.strictObject({ slug: Slug, except: z.optional(z.uuid()) }),
-      reply: one(z.object({ path: z.string() })),
+      reply: one(z.object({ path: z.string(), isFree: z.boolean() })),
       rate: { max: 300, per: '10 minutes', of: 'account' },
     },
     preview: {

@@ -10,8 +10,8 @@ import { requireThat } from '../../platform/require.ts';
 import { isId } from '../../platform/slug.ts';
 import type { Transaction } from '../../platform/transaction.server.ts';
 import { users } from '../identity/users/tables.server.ts';
-import { readMenuPlaces } from '../menu/operations.server.ts';
 import type { OwnPage, PageSummary, PagesFilter } from './contract.ts';
+import { MENU_PLACES } from './operations.server.ts';
 import { canManagePages } from './policy.ts';
 import { KEPT_DAYS, languagesIn, ownPagePath } from './schema.ts';
 import { ownPageRevisions, ownPages } from './tables.server.ts';
@@ -85,11 +85,15 @@ function orderOf(sort: PagesFilter['sort']): SQL {
 /** One page with its newest texts. Throws 401, 403, 404. */
 export async function getPage(op: Operation, id: string): Promise<OwnPage> {
   requireThat(op.actor, canManagePages);
-  return readPage(op.db, id);
+  return readPage(op, op.db, id);
 }
 
 /** Throws 404. */
-export async function readPage(db: Pick<Queryable, 'select'>, id: string): Promise<OwnPage> {
+export async function readPage(
+  op: Operation,
+  db: Pick<Queryable, 'select'>,
+  id: string,
+): Promise<OwnPage> {
   const [found] = await db
     .select({ row: ownPages, by: BY, published: ownPageRevisions.texts })
     .from(ownPages)
@@ -108,29 +112,44 @@ export async function readPage(db: Pick<Queryable, 'select'>, id: string): Promi
     ...toSummary(row, by),
     texts: row.texts,
     published: row.state === 'published' ? published : null,
-    menu: await readMenuPlaces(db, ownPagePath(row.slug)),
+    menu: await op.read(MENU_PLACES).read(db, ownPagePath(row.slug)),
   };
 }
 
 /** Locks a page that is not in the trash. Throws 404, 409 with the `current` one. */
-export async function lockPage(tx: Transaction, id: string, version?: number): Promise<PageRow> {
-  const row = await lockRow(tx, id, version);
+export async function lockPage(
+  tx: Transaction,
+  op: Operation,
+  id: string,
+  version?: number,
+): Promise<PageRow> {
+  const row = await lockRow(tx, op, id, version);
   if (row.state === 'deleted') throw notFound();
   return row;
 }
 
 /** The same for a page in the trash. */
-export async function lockDeleted(tx: Transaction, id: string, version?: number): Promise<PageRow> {
-  const row = await lockRow(tx, id, version);
+export async function lockDeleted(
+  tx: Transaction,
+  op: Operation,
+  id: string,
+  version?: number,
+): Promise<PageRow> {
+  const row = await lockRow(tx, op, id, version);
   if (row.state !== 'deleted') throw notFound();
   return row;
 }
 
-async function lockRow(tx: Transaction, id: string, version?: number): Promise<PageRow> {
+async function lockRow(
+  tx: Transaction,
+  op: Operation,
+  id: string,
+  version?: number,
+): Promise<PageRow> {
   const [row] = await tx.select().from(ownPages).where(eq(ownPages.id, id)).for('update');
   if (!row) throw notFound();
   if (version !== undefined && row.version !== version)
-    throw conflict({ current: await readPage(tx, id) });
+    throw conflict({ current: await readPage(op, tx, id) });
   return row;
 }
 

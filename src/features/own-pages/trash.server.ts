@@ -27,7 +27,7 @@ export async function removePage(
 ): Promise<void> {
   requireThat(op.actor, canManagePages);
   await transact(op, async (tx) => {
-    const before = await lockPage(tx, id, version);
+    const before = await lockPage(tx, op, id, version);
     const leadsTo = target || null;
     if (leadsTo) await requireNoLoop(tx, id, before.slug, leadsTo);
     await hidePage(tx, op, before);
@@ -87,7 +87,7 @@ async function requireNoLoop(
 export async function recoverPage(op: Operation, id: string, version: number): Promise<OwnPage> {
   requireThat(op.actor, canManagePages);
   return transact(op, async (tx) => {
-    const before = await lockDeleted(tx, id, version);
+    const before = await lockDeleted(tx, op, id, version);
     const wanted = before.formerSlug ?? id;
     await tx
       .update(ownPages)
@@ -102,7 +102,7 @@ export async function recoverPage(op: Operation, id: string, version: number): P
       .where(eq(ownPages.id, id));
     tx.invalidate(OWN_PAGES_TAG);
     await recordPage(tx, op, 'ownPage.recover', before);
-    return readPage(tx, id);
+    return readPage(op, tx, id);
   });
 }
 
@@ -115,7 +115,7 @@ async function isTaken(tx: Transaction, slug: string): Promise<boolean> {
 export async function erasePage(op: Operation, id: string): Promise<void> {
   requireThat(op.actor, canManagePages);
   await transact(op, async (tx) => {
-    const before = await lockDeleted(tx, id);
+    const before = await lockDeleted(tx, op, id);
     await tx.delete(ownPages).where(eq(ownPages.id, id));
     await recordPage(tx, op, 'ownPage.erase', before);
   });

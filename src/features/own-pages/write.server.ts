@@ -7,9 +7,9 @@ import { RENDERER_VERSION } from '../../platform/markup/stored/renderer-version.
 import type { Operation } from '../../platform/operation.server.ts';
 import { requireThat } from '../../platform/require.ts';
 import { type Transaction, transact } from '../../platform/transaction.server.ts';
-import { placeInMenu } from '../menu/operations.server.ts';
 import { requireFree, takeAddress } from './address.server.ts';
 import type { MenuChoice, NewPage, OwnPage, PageChange } from './contract.ts';
+import { MENU_PLACES } from './operations.server.ts';
 import { canManagePages } from './policy.ts';
 import { lockPage, type PageRow, readPage } from './read.server.ts';
 import { changedBy, recordPage } from './record.server.ts';
@@ -47,7 +47,7 @@ export async function createPage(op: Operation, { title, slug }: NewPage): Promi
     await recordPage(tx, op, 'ownPage.create', row, {
       after: { 'ownPage-title': title, 'ownPage-slug': ownPagePath(slug) },
     });
-    return readPage(tx, row.id);
+    return readPage(op, tx, row.id);
   });
 }
 
@@ -59,7 +59,7 @@ export async function savePage(op: Operation, id: string, change: PageChange): P
   requireThat(op.actor, canManagePages);
   const { version, auto, ...texts } = change;
   return transact(op, async (tx) => {
-    const before = await lockPage(tx, id, version);
+    const before = await lockPage(tx, op, id, version);
     return storeTexts(tx, op, before, texts, auto ? 'autosave' : 'save');
   });
 }
@@ -72,7 +72,7 @@ export async function storeTexts(
   texts: PageTexts,
   kind: 'save' | 'autosave' | 'restore',
 ): Promise<OwnPage> {
-  if (isDeepStrictEqual(before.texts, texts)) return readPage(tx, before.id);
+  if (isDeepStrictEqual(before.texts, texts)) return readPage(op, tx, before.id);
   const number = before.version + 1;
   const [row] = await tx
     .update(ownPages)
@@ -95,7 +95,7 @@ export async function storeTexts(
     await recordPage(tx, op, 'ownPage.update', row as PageRow, {
       after: { changedFields: changedFields.join(', ') },
     });
-  return readPage(tx, before.id);
+  return readPage(op, tx, before.id);
 }
 
 /** Makes the texts of a revision the newest ones. Throws 401, 403, 404, 409 with the `current` page. */
@@ -107,7 +107,7 @@ export async function restoreRevision(
 ): Promise<OwnPage> {
   const { texts: former } = await getRevision(op, page, revision);
   return transact(op, async (tx) =>
-    storeTexts(tx, op, await lockPage(tx, page, version), former, 'restore'),
+    storeTexts(tx, op, await lockPage(tx, op, page, version), former, 'restore'),
   );
 }
 
@@ -131,16 +131,16 @@ const render = (texts: PageTexts): Promise<Rendered[]> =>
  */
 export async function publishPage(op: Operation, id: string, version: number): Promise<OwnPage> {
   requireThat(op.actor, canManagePages);
-  const { texts } = await readPage(op.db, id);
+  const { texts } = await readPage(op, op.db, id);
   const missing = missingIn(texts);
   if (missing.length > 0)
     throw new Invalid(Object.fromEntries(missing.map((path) => [path, { rule: 'required' }])));
   const rendered = await render(texts);
   return transact(op, async (tx) => {
-    const before = await lockPage(tx, id, version);
+    const before = await lockPage(tx, op, id, version);
     // Saved while the texts were rendered.
     if (!isDeepStrictEqual(before.texts, texts))
-      throw conflict({ current: await readPage(tx, id) });
+      throw conflict({ current: await readPage(op, tx, id) });
     await tx.delete(ownPageTexts).where(eq(ownPageTexts.pageId, id));
     await tx.insert(ownPageTexts).values(
       rendered.map(({ locale, html }) => ({
@@ -167,7 +167,7 @@ export async function publishPage(op: Operation, id: string, version: number): P
     await recordPage(tx, op, 'ownPage.publish', before, {
       after: { 'ownPage-slug': ownPagePath(before.slug) },
     });
-    return readPage(tx, id);
+    return readPage(op, tx, id);
   });
 }
 
@@ -175,7 +175,7 @@ export async function publishPage(op: Operation, id: string, version: number): P
 export async function withdrawPage(op: Operation, id: string, version: number): Promise<OwnPage> {
   requireThat(op.actor, canManagePages);
   return transact(op, async (tx) => {
-    const before = await lockPage(tx, id, version);
+    const before = await lockPage(tx, op, id, version);
     if (before.state !== 'published') throw notFound();
     await hidePage(tx, op, before);
     await tx
@@ -183,7 +183,7 @@ export async function withdrawPage(op: Operation, id: string, version: number): 
       .set({ state: 'draft', version: before.version + 1, ...changedBy(op) })
       .where(eq(ownPages.id, id));
     await recordPage(tx, op, 'ownPage.withdraw', before);
-    return readPage(tx, id);
+    return readPage(op, tx, id);
   });
 }
 
@@ -195,7 +195,7 @@ export async function hidePage(
 ): Promise<void> {
   await tx.delete(ownPageTexts).where(eq(ownPageTexts.pageId, id));
   await tx.update(ownPages).set({ publishedNumber: null }).where(eq(ownPages.id, id));
-  await placeInMenu(tx, op, { url: ownPagePath(slug), titles: null }, 'none');
+  await op.read(MENU_PLACES).place(tx, op, { url: ownPagePath(slug), titles: null }, 'none');
   tx.invalidate(OWN_PAGES_TAG, pageTag(id));
 }
 
@@ -203,14 +203,14 @@ export async function hidePage(
 export async function placePage(op: Operation, id: string, place: MenuChoice): Promise<OwnPage> {
   requireThat(op.actor, canManagePages);
   return transact(op, async (tx) => {
-    const { state, slug } = await lockPage(tx, id);
+    const { state, slug } = await lockPage(tx, op, id);
     if (state !== 'published') throw new Invalid({ place: { rule: 'ownPageNotPublished' } });
     const rows = await tx
       .select({ locale: ownPageTexts.locale, title: ownPageTexts.title })
       .from(ownPageTexts)
       .where(eq(ownPageTexts.pageId, id));
     const titles = Object.fromEntries(rows.map(({ locale, title }) => [locale, title]));
-    await placeInMenu(tx, op, { url: ownPagePath(slug), titles }, place);
-    return readPage(tx, id);
+    await op.read(MENU_PLACES).place(tx, op, { url: ownPagePath(slug), titles }, place);
+    return readPage(op, tx, id);
   });
 }

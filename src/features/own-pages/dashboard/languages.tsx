@@ -1,7 +1,7 @@
-import { SegmentedControl } from '@mantine/core';
+import { Group, Text } from '@mantine/core';
 import type { UseFormReturn } from 'react-hook-form';
 import { useWatch } from 'react-hook-form';
-import { useShownLanguage } from '../../../dashboard/kit/form/language-choice.tsx';
+import { LanguageChoice, useShownLanguage } from '../../../dashboard/kit/form/language-choice.tsx';
 import { LANGUAGE_NAMES, useText } from '../../../dashboard/kit/language/language.ts';
 import { LOCALES, type Locale } from '../../../platform/i18n/locales.ts';
 import { languagesIn, type PageTexts } from '../schema.ts';
@@ -21,23 +21,18 @@ interface TextLanguagesProps {
   onShow: (locale: Locale) => void;
 }
 
-/** The languages of the text, with those that are missing. */
+/** The language whose text is shown, and which ones are missing. */
 export function TextLanguages({ shown, onShow }: TextLanguagesProps) {
   const { t } = useText();
   const written = languagesIn(useWatch<PageTexts>() as PageTexts);
+  const missing = LOCALES.filter((locale) => !written.includes(locale));
+  const languages = missing.map((locale) => LANGUAGE_NAMES[locale]).join(', ');
   return (
-    <div>
-      <SegmentedControl
-        aria-label={t('ownPages:textLanguage')}
-        value={shown}
-        onChange={(value) => onShow(value as Locale)}
-        data={LOCALES.map((value) => ({
-          value,
-          label: written.includes(value)
-            ? LANGUAGE_NAMES[value]
-            : `${LANGUAGE_NAMES[value]} (${t('ownPages:missing')})`,
-        }))}
-      />
-    </div>
+    <Group gap="6px 16px">
+      <LanguageChoice label={t('ownPages:textLanguage')} shown={shown} onShow={onShow} />
+      <Text c="dimmed" size="sm">
+        {missing.length > 0 ? t('ownPages:missingIn', { languages }) : t('ownPages:complete')}
+      </Text>
+    </Group>
   );
 }

@@ -6,7 +6,6 @@ import { useText } from '../../../dashboard/kit/language/language.ts';
 import { PageTitle } from '../../../dashboard/kit/page/page-title.tsx';
 import { NoPermissionPage } from '../../../dashboard/kit/parts/no-permission-page.tsx';
 import { Status } from '../../../dashboard/kit/parts/status.tsx';
-import { ApiError } from '../../../dashboard/kit/session/api-error.ts';
 import { read, reload } from '../../../dashboard/kit/session/calls.ts';
 import { useSessionUser } from '../../../dashboard/kit/session/session-user.ts';
 import { type OwnPage, ownPageRoutes } from '../contract.ts';
@@ -70,19 +69,18 @@ export function AddressField({ id, value, onChange, error, except }: AddressFiel
   const { t } = useText();
   const [settled] = useDebouncedValue(value, 400);
   const asks = settled === value && slugFault(value) === null;
-  const { data, error: refused } = useQuery({
+  const { data } = useQuery({
     ...read(ownPageRoutes.checkAddress, { query: { slug: settled, except } }),
     enabled: asks,
     retry: false,
     gcTime: 0,
   });
-  const fault = refused instanceof ApiError ? refused.fields.slug : undefined;
-  const note = data && asks ? t('ownPages:free', data) : t('ownPages:hints.slug');
+  const known = asks ? data : undefined;
   return (
     <TextInput
       id={id}
       label={t('ownPageFields:ownPage-slug')}
-      description={note}
+      description={known?.isFree ? t('ownPages:free', known) : t('ownPages:hints.slug')}
       leftSection="/"
       leftSectionWidth={28}
       autoComplete="off"
@@ -91,7 +89,7 @@ export function AddressField({ id, value, onChange, error, except }: AddressFiel
       value={value}
       onChange={({ currentTarget }) => onChange(typedSlug(currentTarget.value))}
       onBlur={() => onChange(value.replace(/-$/, ''))}
-      error={error ?? (asks ? fault : undefined)}
+      error={error ?? (known?.isFree === false ? t('ownPages:taken') : undefined)}
     />
   );
 }
