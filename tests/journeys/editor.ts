@@ -87,3 +87,20 @@ export const photograph = (): Promise<Buffer> =>
     .withExif({ IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '41/1 0/1 0/1' } })
     .jpeg()
     .toBuffer();
+
+/** Drops a photograph into the text, at its beginning. */
+export async function dropPicture(page: Page, name = 'meydan.jpg'): Promise<void> {
+  await bodyField(page).evaluate(
+    (field, [picture, called]) => {
+      const bytes = Uint8Array.from(atob(picture), (sign) => sign.charCodeAt(0));
+      const dataTransfer = new DataTransfer();
+      dataTransfer.items.add(new File([bytes], called, { type: 'image/jpeg' }));
+      const { left, top } = field.getBoundingClientRect();
+      const init = { bubbles: true, cancelable: true, composed: true };
+      field.dispatchEvent(
+        new DragEvent('drop', { ...init, clientX: left + 5, clientY: top + 8, dataTransfer }),
+      );
+    },
+    [(await photograph()).toString('base64'), name] as const,
+  );
+}
