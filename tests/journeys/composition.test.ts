@@ -76,10 +76,10 @@ it('a picture that arrives while letters are composed waits for them; undo gives
   await placeholder.waitFor({ state: 'detached' });
   await picture.getByRole('button', { name: 'Alternatif metin yok' }).waitFor();
   expect(await bodyField(page).innerText()).toContain('Son 日本');
-  await page.keyboard.type('!');
-  expect(await bodyField(page).innerText()).toContain('Son 日本!');
   await page.keyboard.press('Control+z');
   expect((await bodyField(page).innerText()).trim()).toMatch(/^Akşam\s+Son\s+Alternatif/);
+  await page.keyboard.type('söz');
+  expect(await bodyField(page).innerText()).toContain('Son söz');
   expect(await placeholder.count()).toBe(0);
   expect(await picture.count()).toBe(1);
   expect(faults).toEqual([]);
@@ -97,8 +97,6 @@ it('what is composed becomes what it means at its end, as one step', async () =>
   expect(await source.count()).toBe(0);
   await commit(client, '— Ay');
   await eventually(() => source.innerText()).toBe('Ay');
-  await page.keyboard.type('şe');
-  expect(await source.innerText()).toBe('Ayşe');
   await page.keyboard.press('Control+z');
   expect(await source.count()).toBe(0);
   expect((await bodyField(page).innerText()).trim()).toBe('Söz');

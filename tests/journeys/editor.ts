@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { expect } from 'vitest';
 import { eventually } from '../harness/eventually.ts';
@@ -88,19 +88,19 @@ export const photograph = (): Promise<Buffer> =>
     .jpeg()
     .toBuffer();
 
-/** Drops a photograph into the text, at its beginning. */
-export async function dropPicture(page: Page, name = 'meydan.jpg'): Promise<void> {
-  await bodyField(page).evaluate(
-    (field, [picture, called]) => {
+/** Drops a photograph at the beginning of the text, or of a place in it. */
+export async function dropPicture(page: Page, place: Locator = bodyField(page)): Promise<void> {
+  await place.evaluate(
+    (element, picture) => {
       const bytes = Uint8Array.from(atob(picture), (sign) => sign.charCodeAt(0));
       const dataTransfer = new DataTransfer();
-      dataTransfer.items.add(new File([bytes], called, { type: 'image/jpeg' }));
-      const { left, top } = field.getBoundingClientRect();
+      dataTransfer.items.add(new File([bytes], 'meydan.jpg', { type: 'image/jpeg' }));
+      const { left, top } = element.getBoundingClientRect();
       const init = { bubbles: true, cancelable: true, composed: true };
-      field.dispatchEvent(
+      element.dispatchEvent(
         new DragEvent('drop', { ...init, clientX: left + 5, clientY: top + 8, dataTransfer }),
       );
     },
-    [(await photograph()).toString('base64'), name] as const,
+    (await photograph()).toString('base64'),
   );
 }

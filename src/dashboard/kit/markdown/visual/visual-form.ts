@@ -1,11 +1,13 @@
 import type { Node } from 'prosemirror-model';
 import { NodeSelection, Selection, TextSelection } from 'prosemirror-state';
 import type { EditorView } from 'prosemirror-view';
+import { isDecorative } from '../../../../platform/markup/own-picture.ts';
 import { htmlAsMarkdown } from '../paste.ts';
 import type { TextForm, TextPlace } from '../text-form.ts';
 import type { ToolName } from '../tools.ts';
-import { insertBlocks, insertTable } from './blocks/commands.ts';
+import { insertBlocks } from './blocks/commands.ts';
 import type { Desk } from './blocks/desk.ts';
+import { insertTable } from './blocks/table-commands.ts';
 import { uploadKeyOf } from './blocks/uploads.ts';
 import { insertRead, insertText } from './clipboard.ts';
 import { activeIn, toolCommands } from './run-tool.ts';
@@ -184,7 +186,8 @@ function isMeant(
   words: string,
 ): boolean {
   const isPicture = type === nodes.picture || type === nodes.image;
-  if (what === 'picture') return isPicture && attrs.alt === words;
+  if (what === 'picture')
+    return isPicture && attrs.alt === words && (words !== '' || !isDecorative(attrs.src));
   if (what === 'note') return type === nodes.note_ref && attrs.label === words;
   const link = what === 'link' ? marks.link.isInSet(on) : undefined;
   return link !== undefined && (text.trim() === words.trim() || link.attrs.href === words);
