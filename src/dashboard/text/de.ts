@@ -227,7 +227,10 @@ export const screens: TextOf<typeof tr.screens> = {
       day: 'Datum',
       time: 'Uhrzeit',
       open: 'Im Kalender wählen: {{field}}',
-      placeholder: 'TT.MM.JJJJ',
+      placeholder: {
+        all: 'TT.MM.JJJJ',
+        words: 'Schreiben Sie los. Für Tabellen, Fußnoten und Ähnliches / eingeben.',
+      },
       timePlaceholder: 'HH:MM',
       today: 'Heute',
       clear: 'Leeren',

@@ -225,7 +225,10 @@ export const screens: TextOf<typeof tr.screens> = {
       day: 'Date',
       time: 'Time',
       open: 'Choose from the calendar: {{field}}',
-      placeholder: 'DD/MM/YYYY',
+      placeholder: {
+        all: 'DD/MM/YYYY',
+        words: 'Start writing. Type / for tables, notes and the like.',
+      },
       timePlaceholder: 'HH:MM',
       today: 'Today',
       clear: 'Clear',

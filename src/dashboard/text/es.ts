@@ -229,7 +229,10 @@ export const screens: TextOf<typeof tr.screens> = {
       day: 'Fecha',
       time: 'Hora',
       open: 'Elegir en el calendario: {{field}}',
-      placeholder: 'DD/MM/AAAA',
+      placeholder: {
+        all: 'DD/MM/AAAA',
+        words: 'Empiece a escribir. Para tablas, notas y otros, escriba /.',
+      },
       timePlaceholder: 'HH:MM',
       today: 'Hoy',
       clear: 'Vaciar',

@@ -226,7 +226,10 @@ export const screens = {
       day: 'Tarih',
       time: 'Saat',
       open: 'Takvimden seçin: {{field}}',
-      placeholder: 'GG.AA.YYYY',
+      placeholder: {
+        all: 'GG.AA.YYYY',
+        words: 'Yazmaya başlayın. Tablo, dipnot ve benzerleri için / yazın.',
+      },
       timePlaceholder: 'SS.DD',
       today: 'Bugün',
       clear: 'Temizle',

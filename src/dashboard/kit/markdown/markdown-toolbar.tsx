@@ -267,9 +267,10 @@ export function moveInToolbar(event: KeyboardEvent<HTMLElement>): void {
   const buttons = [...event.currentTarget.querySelectorAll<HTMLElement>('button:not(:disabled)')];
   const at = buttons.indexOf(event.target as HTMLElement);
   const last = buttons.length - 1;
+  const isMirrored = getComputedStyle(event.currentTarget).direction === 'rtl';
   const next = {
-    ArrowRight: at === last ? 0 : at + 1,
-    ArrowLeft: at === 0 ? last : at - 1,
+    [isMirrored ? 'ArrowLeft' : 'ArrowRight']: at === last ? 0 : at + 1,
+    [isMirrored ? 'ArrowRight' : 'ArrowLeft']: at === 0 ? last : at - 1,
     Home: 0,
     End: last,
   }[event.key];

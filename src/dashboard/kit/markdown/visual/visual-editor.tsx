@@ -125,7 +125,7 @@ export default function VisualEditor(props: VisualEditorProps) {
     };
   }, [pulse, desk]);
 
-  const placeholder = t('dashboard:visual.placeholder');
+  const placeholder = t(`dashboard:visual.placeholder.${without.has('picture') ? 'words' : 'all'}`);
   // With its id at once: the toolbar refers to it.
   useLayoutEffect(() => {
     view?.setProps({
