@@ -35,7 +35,11 @@ export async function writeBody(page: Page, text: string): Promise<void> {
 
 /** Shows the source of the text, which stays so for this user. */
 export async function openSource(page: Page): Promise<void> {
-  await button(page, 'Kaynak görünümü (Markdown)').click();
+  const mode = button(page, 'Kaynak görünümü (Markdown)');
+  await bodyField(page).waitFor();
+  // On touch screens the tools are there while somebody writes.
+  if ((await mode.count()) === 0) await bodyField(page).click();
+  await mode.click();
   await sourceField(page).waitFor();
 }
 

@@ -227,10 +227,7 @@ export const screens: TextOf<typeof tr.screens> = {
       day: 'Datum',
       time: 'Uhrzeit',
       open: 'Im Kalender wählen: {{field}}',
-      placeholder: {
-        all: 'TT.MM.JJJJ',
-        words: 'Schreiben Sie los. Für Tabellen, Fußnoten und Ähnliches / eingeben.',
-      },
+      placeholder: 'TT.MM.JJJJ',
       timePlaceholder: 'HH:MM',
       today: 'Heute',
       clear: 'Leeren',
@@ -313,7 +310,10 @@ export const screens: TextOf<typeof tr.screens> = {
         close: 'Suche schließen',
         found: '{{place}} / {{total}}',
       },
-      placeholder: 'Schreiben Sie los. Bilder, Tabellen und mehr mit /.',
+      placeholder: {
+        all: 'Schreiben Sie los. Bilder, Tabellen und mehr mit /.',
+        words: 'Schreiben Sie los. Für Tabellen, Fußnoten und Ähnliches / eingeben.',
+      },
       keys: 'In einer Liste rückt Tab den Eintrag ein, in einer Tabelle führt Tab zur nächsten Zelle. Mit Escape und dann Tab verlassen Sie den Text. Alt+F10 führt zur Werkzeugleiste.',
     },
     /** The blocks of a text in the visual editor. */

@@ -225,10 +225,7 @@ export const screens: TextOf<typeof tr.screens> = {
       day: 'Date',
       time: 'Time',
       open: 'Choose from the calendar: {{field}}',
-      placeholder: {
-        all: 'DD/MM/YYYY',
-        words: 'Start writing. Type / for tables, notes and the like.',
-      },
+      placeholder: 'DD/MM/YYYY',
       timePlaceholder: 'HH:MM',
       today: 'Today',
       clear: 'Clear',
@@ -310,7 +307,10 @@ export const screens: TextOf<typeof tr.screens> = {
         close: 'Close search',
         found: '{{place}} / {{total}}',
       },
-      placeholder: 'Start writing. Type / for pictures, tables and more.',
+      placeholder: {
+        all: 'Start writing. Type / for pictures, tables and more.',
+        words: 'Start writing. Type / for tables, notes and the like.',
+      },
       keys: 'In a list, Tab indents the item; in a table it moves to the next cell. To leave the text, press Escape, then Tab. Alt+F10 leads to the toolbar.',
     },
     /** The blocks of a text in the visual editor. */

@@ -229,10 +229,7 @@ export const screens: TextOf<typeof tr.screens> = {
       day: 'Fecha',
       time: 'Hora',
       open: 'Elegir en el calendario: {{field}}',
-      placeholder: {
-        all: 'DD/MM/AAAA',
-        words: 'Empiece a escribir. Para tablas, notas y otros, escriba /.',
-      },
+      placeholder: 'DD/MM/AAAA',
       timePlaceholder: 'HH:MM',
       today: 'Hoy',
       clear: 'Vaciar',
@@ -314,7 +311,10 @@ export const screens: TextOf<typeof tr.screens> = {
         close: 'Cerrar búsqueda',
         found: '{{place}} / {{total}}',
       },
-      placeholder: 'Empiece a escribir. Con / se insertan imágenes, tablas y más.',
+      placeholder: {
+        all: 'Empiece a escribir. Con / se insertan imágenes, tablas y más.',
+        words: 'Empiece a escribir. Para tablas, notas y otros, escriba /.',
+      },
       keys: 'En una lista, Tab sangra el elemento; en una tabla lleva a la celda siguiente. Para salir del texto, pulse Escape y después Tab. Alt+F10 lleva a la barra de herramientas.',
     },
     /** The blocks of a text in the visual editor. */

@@ -226,10 +226,7 @@ export const screens = {
       day: 'Tarih',
       time: 'Saat',
       open: 'Takvimden seçin: {{field}}',
-      placeholder: {
-        all: 'GG.AA.YYYY',
-        words: 'Yazmaya başlayın. Tablo, dipnot ve benzerleri için / yazın.',
-      },
+      placeholder: 'GG.AA.YYYY',
       timePlaceholder: 'SS.DD',
       today: 'Bugün',
       clear: 'Temizle',
@@ -311,7 +308,10 @@ export const screens = {
         close: 'Aramayı kapat',
         found: '{{place}} / {{total}}',
       },
-      placeholder: 'Yazmaya başlayın. Görsel, tablo ve benzerleri için / yazın.',
+      placeholder: {
+        all: 'Yazmaya başlayın. Görsel, tablo ve benzerleri için / yazın.',
+        words: 'Yazmaya başlayın. Tablo, dipnot ve benzerleri için / yazın.',
+      },
       keys: "Listede Tab maddeyi içeri alır, tabloda sonraki hücreye geçer. Metinden çıkmak için önce Escape'e, sonra Tab'a basın. Alt+F10 araç çubuğuna götürür.",
     },
     /** The blocks of a text in the visual editor. */
