@@ -47,6 +47,11 @@ describe('no words are lost', () => {
         `<w:drawing><wp:inline><a:graphic><a:graphicData uri="wps"><wps:wsp xmlns:wps="wps"><wps:txbx><w:txbxContent>${text}</w:txbxContent></wps:txbx></wps:wsp></a:graphicData></a:graphic></wp:inline></w:drawing>`,
     ],
     [
+      'a shape of the strict form',
+      (text: string) =>
+        `<mc:AlternateContent><mc:Choice Requires="wps"><w:drawing><wp:anchor><a:graphic><a:graphicData uri="wps"><w:txbxContent>${text}</w:txbxContent></a:graphicData></a:graphic></wp:anchor></w:drawing></mc:Choice><mc:Fallback/></mc:AlternateContent>`,
+    ],
+    [
       'an oval of Word 2003',
       (text: string) =>
         `<w:pict><v:group><v:oval><v:textbox><w:txbxContent>${text}</w:txbxContent></v:textbox></v:oval></v:group></w:pict>`,

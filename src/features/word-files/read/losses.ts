@@ -28,7 +28,9 @@ const hasWords = (element: Element): boolean =>
  */
 export function simplify(root: Element, losses: Losses): void {
   for (const element of elementsIn(root, 'mc:AlternateContent')) {
-    const chosen = child(element, 'mc:Fallback') ?? child(element, 'mc:Choice');
+    const fallback = child(element, 'mc:Fallback');
+    // Files of the strict form have an empty one.
+    const chosen = fallback?.firstChild ? fallback : (child(element, 'mc:Choice') ?? fallback);
     for (const other of childrenOf(element)) if (other !== chosen) remove(other);
     if (!chosen) remove(element);
     else {

@@ -26,7 +26,6 @@ export const wordFiles: TextOf<typeof tr.wordFiles> = {
   nothingLost: 'Alles in der Datei wurde übernommen.',
   pictures_one: '{{count}} Bild wurde in die Mediathek aufgenommen.',
   pictures_other: '{{count}} Bilder wurden in die Mediathek aufgenommen.',
-  tooLongBody: 'Dieser Text ist für einen Inhalt zu lang: höchstens {{max}} Zeichen.',
   lost: {
     pictureKinds_one:
       '{{count}} Bild in einem nicht verwendbaren Format (etwa EMF, WMF, GIF, TIFF).',

@@ -26,7 +26,6 @@ export const wordFiles: TextOf<typeof tr.wordFiles> = {
   nothingLost: 'Everything in the file was taken over.',
   pictures_one: '{{count}} picture was added to the media library.',
   pictures_other: '{{count}} pictures were added to the media library.',
-  tooLongBody: 'This text is too long for a content: it may have at most {{max}} characters.',
   lost: {
     pictureKinds_one:
       '{{count}} picture of a kind that cannot be used (such as EMF, WMF, GIF, TIFF).',

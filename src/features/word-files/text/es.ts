@@ -26,7 +26,6 @@ export const wordFiles: TextOf<typeof tr.wordFiles> = {
   nothingLost: 'Se ha tomado todo lo que hay en el archivo.',
   pictures_one: 'Se ha añadido {{count}} imagen a la biblioteca.',
   pictures_other: 'Se han añadido {{count}} imágenes a la biblioteca.',
-  tooLongBody: 'Este texto es demasiado largo para un contenido: como máximo {{max}} caracteres.',
   lost: {
     pictureKinds_one:
       '{{count}} imagen de un tipo que no se puede usar (como EMF, WMF, GIF, TIFF).',

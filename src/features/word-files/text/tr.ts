@@ -24,7 +24,6 @@ export const wordFiles = {
   nothingLost: 'Dosyada aktarılamayan bir şey bulunmadı.',
   pictures_one: '{{count}} görsel medya kitaplığına eklendi.',
   pictures_other: '{{count}} görsel medya kitaplığına eklendi.',
-  tooLongBody: 'Bu metin bir içerik için çok uzun: en çok {{max}} karakter olabilir.',
   lost: {
     pictureKinds_one: '{{count}} görsel: türü kullanılamıyor (örneğin EMF, WMF, GIF, TIFF).',
     pictureKinds_other: '{{count}} görsel: türleri kullanılamıyor (örneğin EMF, WMF, GIF, TIFF).',
