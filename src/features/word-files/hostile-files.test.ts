@@ -15,7 +15,6 @@ import { filePayload } from '../../../tests/harness/library-files.ts';
 import { openTestApp, type TestApp } from '../../../tests/harness/test-app.ts';
 import { Refusal } from '../../platform/errors.ts';
 import { LIMITS } from '../content/schema.ts';
-import { imageProcess } from '../media/image-process.server.ts';
 import { LONGEST_BODY } from './schema.ts';
 
 let test: TestApp;
@@ -216,11 +215,15 @@ describe('what a Word file has', () => {
       files: { p1: ['image1.jpg', await photo('navy')], p2: ['image2.jpg', await photo('teal')] },
     });
     const before = await libraryCount();
-    const resize = imageProcess.resize.bind(imageProcess);
-    const busy = vi
-      .spyOn(imageProcess, 'resize')
-      .mockImplementationOnce(resize)
-      .mockRejectedValueOnce(new Refusal(503, 'unavailable'));
+    const { store } = test.app.services;
+    const write = store.write.bind(store);
+    const folders = new Set<string>();
+    const busy = vi.spyOn(store, 'write').mockImplementation((key, content) => {
+      folders.add(key.split('/')[1] ?? '');
+      return folders.size > 1
+        ? Promise.reject(new Refusal(503, 'unavailable'))
+        : write(key, content);
+    });
     const reply = await send(bytes);
     busy.mockRestore();
     expect(reply.statusCode).toBe(503);
