@@ -32,6 +32,7 @@ export interface AppOptions
     | 'cache'
     | 'invalidate'
     | 'commonHeaders'
+    | 'demoRecords'
     | 'emails'
     | 'installation'
     | 'jobs'

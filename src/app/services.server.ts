@@ -8,6 +8,7 @@ import { Outgoing } from '../platform/outgoing/outgoing.server.ts';
 import type { Invalidated } from '../platform/page-cache/tagged-cache.server.ts';
 import { operationOf, type Services } from '../platform/services.server.ts';
 import { tracedStore } from '../platform/storage/open-store.server.ts';
+import { EVERYTHING } from '../platform/page-cache/everything.ts';
 import { StoredHead } from '../platform/stored-head.server.ts';
 import { openMail } from './emails.server.ts';
 import { AUDIT, FEATURES, featureJobs, RIGHTS } from './features.server.ts';
@@ -70,11 +71,13 @@ export function openServices(options: AppOptions, parts: Parts): OpenedServices 
       retry: (...job) => jobs.retry(...job),
     },
     invalidate: (tags) => {
-      for (const each of caches) each.invalidate(tags);
+      const isAll = tags.includes(EVERYTHING);
+      for (const each of caches) isAll ? each.clear() : each.invalidate(tags);
     },
     log: (fields, message) => server.log.info(fields, message),
     rights: RIGHTS,
     personalData: FEATURES.flatMap(({ personalData = [] }) => personalData),
+    demoRecords: FEATURES.flatMap(({ demo = [] }) => demo),
     mediaUses: FEATURES.flatMap(({ mediaUses = [] }) => mediaUses),
     audit: AUDIT,
     auditHead: new StoredHead({

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { AuditAction } from '../platform/audit-events.ts';
 import type { AuditRegistry } from '../platform/audit-registry.server.ts';
+import type { DemoRecords } from '../platform/demo/demo-records.server.ts';
 import type { Api } from '../platform/http/api.server.ts';
 import type { Texts } from '../platform/i18n/texts.ts';
 import type { AnyJobKind } from '../platform/jobs/job-kind.server.ts';
@@ -38,6 +39,8 @@ export interface Feature {
   personalData?: readonly PersonalData[];
   /** Its records that show or link pictures and files of the media library. */
   mediaUses?: readonly MediaUses[];
+  /** Its records that the demo party has. */
+  demo?: readonly DemoRecords[];
   /** What it writes into the audit log, in the order in which a filter offers it. */
   auditEvents?: readonly AuditAction[];
   /** Its records that events are about, by kind. */

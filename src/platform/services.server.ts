@@ -3,6 +3,7 @@ import type { Actor } from './actor.ts';
 import type { AuditRegistry } from './audit-registry.server.ts';
 import type { BackupSettings } from './backup-settings.ts';
 import type { Database } from './database/client.server.ts';
+import type { DemoRecords } from './demo/demo-records.server.ts';
 import type { Keyring } from './encryption/keyring.server.ts';
 import type { Admission } from './http/admission/admission.server.ts';
 import type { Installation } from './installation.ts';
@@ -58,6 +59,8 @@ export interface Services {
   personalData: readonly PersonalData[];
   /** All kinds of records that use pictures and files. */
   mediaUses: readonly MediaUses[];
+  /** All kinds of records that the demo party has. */
+  demoRecords: readonly DemoRecords[];
   /** All kinds of notifications to staff. */
   notificationKinds: readonly NotificationKind[];
   /** The declarations of the features for the audit log. */

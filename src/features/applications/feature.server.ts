@@ -16,6 +16,7 @@ import { applicationData } from './personal-data.server.ts';
 import { applicationsRight, decisionsRight, identityNumbersRight } from './policy.ts';
 import { applications as table } from './tables.server.ts';
 import { deskTexts, texts } from './texts.server.ts';
+import { demoApplications } from './demo.server.ts';
 
 /** What this feature writes into the audit log, never with a value of an applicant. */
 const applicationAuditEvents = [
@@ -56,6 +57,7 @@ export const applications: Feature = {
   name: 'applications',
   rights: [applicationsRight, identityNumbersRight, decisionsRight],
   personalData: [applicationData],
+  demo: [demoApplications],
   texts: [texts, deskTexts],
   pages: [...applyPages, ...followPages],
   api: deskApi,

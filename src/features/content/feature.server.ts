@@ -17,6 +17,7 @@ import { tagsOf } from './row.server.ts';
 import { isPublic } from './schema.ts';
 import { contents, isKept } from './tables.server.ts';
 import { texts } from './texts.server.ts';
+import { demoContents } from './demo.server.ts';
 
 /** The events that this feature writes into the audit log. */
 const contentEvents = [
@@ -130,5 +131,6 @@ export const content: Feature = {
   auditSubjects: { content: contentSubjects },
   provides: [provide(WRITINGS, writingsReader)],
   mediaUses: [contentMedia],
+  demo: [demoContents],
   firstSteps: [contentStep],
 };

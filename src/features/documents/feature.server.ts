@@ -18,6 +18,7 @@ import * as de from './text/de.ts';
 import * as en from './text/en.ts';
 import * as es from './text/es.ts';
 import * as tr from './text/tr.ts';
+import { demoDocuments } from './demo.server.ts';
 
 /** The events that this feature writes into the audit log. */
 const documentEvents = [
@@ -83,6 +84,7 @@ export const documents: Feature = {
   mountStored: serveDocuments,
   provides: [provide(DOCUMENT_LINKS, documentLinksReader)],
   mediaUses: [documentMedia],
+  demo: [demoDocuments],
   auditEvents: documentEvents,
   auditSubjects: { document: documentSubjects },
 };

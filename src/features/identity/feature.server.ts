@@ -67,6 +67,7 @@ import * as usersDe from './users/text/de.ts';
 import * as usersEn from './users/text/en.ts';
 import * as usersEs from './users/text/es.ts';
 import * as usersTr from './users/text/tr.ts';
+import { demoAdminName, demoUsers } from './users/demo.server.ts';
 
 /** Its texts in every language; a browser loads one at a time. */
 const texts: readonly Texts[] = [
@@ -229,6 +230,7 @@ declare module '../../platform/audit-events.ts' {
 export const identity: Feature = {
   name: 'identity',
   rights: [usersRight],
+  demo: [demoUsers, demoAdminName],
   texts,
   api: (api, services) => {
     accountApi(api, services);

@@ -13,6 +13,7 @@ import { replaceMedia } from './replace.server.ts';
 import type { Media } from './schema.ts';
 import { serveMedia } from './serve.server.ts';
 import { listTags } from './tags.server.ts';
+import { demoMedia } from './demo.server.ts';
 import * as de from './text/de.ts';
 import * as en from './text/en.ts';
 import * as es from './text/es.ts';
@@ -79,6 +80,7 @@ const api = implement(mediaRoutes, ({ store, mediaUses }, scope) => {
 
 export const media: Feature = {
   name: 'media',
+  demo: [demoMedia],
   rights: [mediaRight],
   texts: [textsOf({ tr, en, de, es })],
   api,

@@ -16,6 +16,7 @@ import * as de from './text/de.ts';
 import * as en from './text/en.ts';
 import * as es from './text/es.ts';
 import * as tr from './text/tr.ts';
+import { demoMeetings } from './demo.server.ts';
 
 /** What this feature writes into the audit log. */
 export const meetingEvents = ['meeting.create', 'meeting.update', 'meeting.delete'] as const;
@@ -36,6 +37,7 @@ const api = implement(meetingRoutes, () => ({
 
 export const meetings: Feature = {
   name: 'meetings',
+  demo: [demoMeetings],
   texts: [textsOf({ tr, en, de, es })],
   pages: meetingPages,
   api,

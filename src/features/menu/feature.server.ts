@@ -10,6 +10,7 @@ import * as de from './text/de.ts';
 import * as en from './text/en.ts';
 import * as es from './text/es.ts';
 import * as tr from './text/tr.ts';
+import { demoMenu } from './demo.server.ts';
 
 /** The events that this feature writes into the audit log. */
 export const menuEvents = ['menu.changed'] as const;
@@ -36,6 +37,7 @@ const api = implement(menuRoutes, ({ db }) => ({
 
 export const menu: Feature = {
   name: 'menu',
+  demo: [demoMenu],
   texts: [textsOf({ tr, en, de, es })],
   api,
   auditEvents: menuEvents,

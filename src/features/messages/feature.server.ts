@@ -21,6 +21,7 @@ import * as de from './text/de.ts';
 import * as en from './text/en.ts';
 import * as es from './text/es.ts';
 import * as tr from './text/tr.ts';
+import { demoMessages } from './demo.server.ts';
 
 /** What this feature writes into the audit log: never what the sender has written. */
 const messageEvents = [
@@ -62,4 +63,5 @@ export const messages: Feature = {
   auditEvents: messageEvents,
   waiting: [{ name: 'messages', right: applicationsRight, count: countNew }],
   personalData: [messageData],
+  demo: [demoMessages],
 };

@@ -14,6 +14,7 @@ import * as de from './text/de.ts';
 import * as en from './text/en.ts';
 import * as es from './text/es.ts';
 import * as tr from './text/tr.ts';
+import { demoParty } from './demo.server.ts';
 
 /** The events that this feature writes into the audit log. */
 export const partyEvents = ['party.update'] as const;
@@ -48,6 +49,7 @@ export const party: Feature = {
   api,
   mountStored: serveLogo,
   mediaUses: [partyMedia],
+  demo: [demoParty],
   auditEvents: partyEvents,
   provides: [provide(PARTY_NAMES, (db) => () => getParty(db))],
   firstSteps: [partyStep],

@@ -18,6 +18,7 @@ import * as de from './text/de.ts';
 import * as en from './text/en.ts';
 import * as es from './text/es.ts';
 import * as tr from './text/tr.ts';
+import { demoPeople } from './demo.server.ts';
 
 /** What this feature writes into the audit log. */
 export const personEvents = [
@@ -53,6 +54,7 @@ export const people: Feature = {
   pages: peoplePages,
   sitemaps: [peopleSitemap],
   mediaUses: [peopleMedia],
+  demo: [demoPeople],
   firstSteps: [chairStep],
   api,
   mountStored: servePortraits,

@@ -9,6 +9,7 @@ import * as de from './text/de.ts';
 import * as en from './text/en.ts';
 import * as es from './text/es.ts';
 import * as tr from './text/tr.ts';
+import { demoPressKit } from './demo.server.ts';
 
 /** What this feature writes into the audit log. */
 const pressKitEvents = ['pressKit.update'] as const;
@@ -30,6 +31,7 @@ export const pressKit: Feature = {
   pages: pressKitPages,
   mountStored: servePressPictures,
   mediaUses: [pressKitMedia],
+  demo: demoPressKit,
   api,
   auditEvents: pressKitEvents,
 };
