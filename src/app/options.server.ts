@@ -33,6 +33,8 @@ export interface AppOptions
     | 'invalidate'
     | 'commonHeaders'
     | 'demoRecords'
+    | 'firstSteps'
+    | 'sendEmail'
     | 'emails'
     | 'installation'
     | 'jobs'

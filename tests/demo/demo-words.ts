@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { DEMO_MESSAGES } from '../../database/demo/messages/load-messages.ts';
 import { demoMeetings } from '../../database/demo/meetings.ts';
+import { DEMO_MESSAGES } from '../../database/demo/messages/load-messages.ts';
 import { demoParty } from '../../database/demo/party.ts';
 import { demoPeople } from '../../database/demo/people.ts';
 import { readDemoContent } from '../../database/demo/read-content.ts';

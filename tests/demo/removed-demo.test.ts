@@ -59,7 +59,9 @@ const listFiles = async () => {
     recursive: true,
     withFileTypes: true,
   });
-  return files.filter((file) => file.isFile()).map(({ name, parentPath }) => join(parentPath, name));
+  return files
+    .filter((file) => file.isFile())
+    .map(({ name, parentPath }) => join(parentPath, name));
 };
 
 describe('the demo party', () => {

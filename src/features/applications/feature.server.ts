@@ -2,6 +2,7 @@ import { inArray } from 'drizzle-orm';
 import type { AuditSubject } from '../../platform/audit-registry.server.ts';
 import { isId } from '../../platform/slug.ts';
 import type { Feature } from '../manifest.server.ts';
+import { demoApplications } from './demo.server.ts';
 import { applicationAssigned } from './desk/change.server.ts';
 import { addressEmail } from './desk/correction.server.ts';
 import { deskApi } from './desk/desk.server.ts';
@@ -16,7 +17,6 @@ import { applicationData } from './personal-data.server.ts';
 import { applicationsRight, decisionsRight, identityNumbersRight } from './policy.ts';
 import { applications as table } from './tables.server.ts';
 import { deskTexts, texts } from './texts.server.ts';
-import { demoApplications } from './demo.server.ts';
 
 /** What this feature writes into the audit log, never with a value of an applicant. */
 const applicationAuditEvents = [

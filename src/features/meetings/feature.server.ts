@@ -3,6 +3,7 @@ import { textsOf } from '../../platform/i18n/texts.ts';
 import type { Feature } from '../manifest.server.ts';
 import { mountCalendars } from './calendar.server.ts';
 import { meetingRoutes } from './contract.ts';
+import { demoMeetings } from './demo.server.ts';
 import {
   changeMeeting,
   createMeeting,
@@ -16,7 +17,6 @@ import * as de from './text/de.ts';
 import * as en from './text/en.ts';
 import * as es from './text/es.ts';
 import * as tr from './text/tr.ts';
-import { demoMeetings } from './demo.server.ts';
 
 /** What this feature writes into the audit log. */
 export const meetingEvents = ['meeting.create', 'meeting.update', 'meeting.delete'] as const;

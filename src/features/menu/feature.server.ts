@@ -1,16 +1,15 @@
 import { implement } from '../../platform/http/implement.server.ts';
 import { success } from '../../platform/http/replies.ts';
 import { textsOf } from '../../platform/i18n/texts.ts';
-import type { Feature, FirstStep } from '../manifest.server.ts';
+import type { Feature } from '../manifest.server.ts';
 import { menuRoutes } from './contract.ts';
+import { demoMenu } from './demo.server.ts';
 import { getMenuParts, getMenuRecord, previewMenu, saveMenu } from './desk.server.ts';
 import { listVisibleMenu } from './operations.server.ts';
-import { menuItems } from './tables.server.ts';
 import * as de from './text/de.ts';
 import * as en from './text/en.ts';
 import * as es from './text/es.ts';
 import * as tr from './text/tr.ts';
-import { demoMenu } from './demo.server.ts';
 
 /** The events that this feature writes into the audit log. */
 export const menuEvents = ['menu.changed'] as const;
@@ -20,13 +19,6 @@ declare module '../../platform/audit-events.ts' {
     menu: { action: (typeof menuEvents)[number]; subject: 'setting' };
   }
 }
-
-/** The party has its own menu instead of the standard one. */
-export const menuStep: FirstStep = {
-  name: 'menu',
-  isDone: async ({ db }) =>
-    (await db.select({ id: menuItems.id }).from(menuItems).limit(1)).length > 0,
-};
 
 const api = implement(menuRoutes, ({ db }) => ({
   list: () => listVisibleMenu(db),
@@ -41,5 +33,4 @@ export const menu: Feature = {
   texts: [textsOf({ tr, en, de, es })],
   api,
   auditEvents: menuEvents,
-  firstSteps: [menuStep],
 };

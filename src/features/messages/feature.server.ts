@@ -13,6 +13,7 @@ import {
   sendReply,
 } from './change.server.ts';
 import { messageRoutes } from './contract.ts';
+import { demoMessages } from './demo.server.ts';
 import { messageEmails } from './emails.server.ts';
 import { messageNew, messagePages } from './pages.server.ts';
 import { deleteMessagesRight } from './policy.ts';
@@ -21,7 +22,6 @@ import * as de from './text/de.ts';
 import * as en from './text/en.ts';
 import * as es from './text/es.ts';
 import * as tr from './text/tr.ts';
-import { demoMessages } from './demo.server.ts';
 
 /** What this feature writes into the audit log: never what the sender has written. */
 const messageEvents = [

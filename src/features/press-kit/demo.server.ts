@@ -28,9 +28,7 @@ export const demoPressKit: DemoRecords[] = [
     rows: sql`select media_id::text as id, captions ->> 'tr' as name, md5(captions::text) as words,
       false as discarded, null::jsonb as value from press_kit_pictures`,
     async remove(tx, _removal, records) {
-      await tx.execute(
-        sql`delete from press_kit_pictures where media_id = any(${uuids(records)})`,
-      );
+      await tx.execute(sql`delete from press_kit_pictures where media_id = any(${uuids(records)})`);
       return { ids: records.map(({ id }) => id) };
     },
   },

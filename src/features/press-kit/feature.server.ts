@@ -2,6 +2,7 @@ import { implement } from '../../platform/http/implement.server.ts';
 import { textsOf } from '../../platform/i18n/texts.ts';
 import type { Feature } from '../manifest.server.ts';
 import { pressKitRoutes } from './contract.ts';
+import { demoPressKit } from './demo.server.ts';
 import { getPressKit, pressKitMedia, savePressKit } from './operations.server.ts';
 import { pressKitPages } from './pages.server.ts';
 import { servePressPictures } from './published.server.ts';
@@ -9,7 +10,6 @@ import * as de from './text/de.ts';
 import * as en from './text/en.ts';
 import * as es from './text/es.ts';
 import * as tr from './text/tr.ts';
-import { demoPressKit } from './demo.server.ts';
 
 /** What this feature writes into the audit log. */
 const pressKitEvents = ['pressKit.update'] as const;

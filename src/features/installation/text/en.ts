@@ -1,14 +1,98 @@
 export const installation = {
+  title: 'First steps',
+  administration:
+    'What a new installation needs: a test e-mail, a backup, the removal of the demo party.',
+  failedTitle: 'The first steps could not be opened',
+  forbiddenTitle: 'Admins set up the installation',
+  forbiddenText: 'You need the rights of an admin to open this page.',
+  steps: {
+    title: 'First steps',
+    progress: '{{done}} of {{all}} done',
+    done_one: 'Done ({{number}})',
+    done_other: 'Done ({{number}})',
+    skipped_one: 'Not needed ({{number}})',
+    skipped_other: 'Not needed ({{number}})',
+    skip: 'Not needed',
+    need: 'Needed',
+    step: {
+      identity: 'Name and colours of the party',
+      contact: 'Contact details',
+      charter: 'Charter',
+      board: 'Board',
+      colleagues: 'Colleagues',
+      email: 'E-mail',
+      backup: 'Backup',
+      demo: 'Removal of the demo party',
+    },
+    text: {
+      identity: 'Enter name, short name and slogan; choose logo and colour in the section “Look”.',
+      contact: 'Address, telephone and e-mail address of the headquarters.',
+      charter: 'Upload the PDF; its text can be read on the page, article by article.',
+      board: 'Add the chair and the members of the board.',
+      colleagues: 'Invite at least one more person, who can help if you lose your password.',
+      email: 'Send yourself a test e-mail.',
+      backup: 'Make the first backup now, and see where it is.',
+      demo: 'Delete the sample contents, people and data at once.',
+    },
+  },
+  mail: {
+    title: 'E-mail',
+    lead: 'Invitations, messages about applications and links for passwords are sent by e-mail. Try here whether they arrive.',
+    server: 'Sent by',
+    kind: { smtp: 'A mail server', outbox: 'No server is set' },
+    to: 'Test address',
+    testedAt: 'Last successful test',
+    never: 'None yet',
+    outboxText:
+      'E-mails reach nobody; they are written to the folder “outbox” on the server. Your technician has to set SMTP_URL.',
+    sample: 'No e-mail can arrive at this address.',
+    toAccount: 'Enter your own address in your account',
+    send: 'Send a test e-mail',
+    sent: 'The server has taken the e-mail for {{to}}. Look into your inbox, and into the spam folder if it is not there after some minutes.',
+    written: 'The e-mail was not sent; it was written to the folder “outbox” on the server.',
+    fault: {
+      refused: 'The server did not accept {{to}} or the e-mail.',
+      invalidAddress: '{{to}} is not a valid address.',
+      mailServer:
+        'The mail server could not be reached, or did not accept the sender. Address, user name and password in SMTP_URL should be checked.',
+      unknown: 'It is not known whether the e-mail was sent.',
+      other: 'The e-mail could not be sent.',
+    },
+    failedTitle: 'The e-mail settings could not be read',
+  },
+  backup: {
+    title: 'Backup',
+    lead: 'A backup has the database and all uploaded files. It is made while you work.',
+    last: 'Last backup',
+    none: 'None yet',
+    size: 'Contains',
+    filesAnd_one: '{{number}} file, {{size}}',
+    filesAnd_other: '{{number}} files, {{size}}',
+    place: 'Place',
+    plan: 'Regular backup',
+    daily: 'Every day at {{at}}',
+    byHand: 'Not set',
+    besideText:
+      'This place is on the disk of the data: if the disk breaks, the backup is lost, too. Your technician should set another place with BACKUP_URL; a backup is then made every night.',
+    keysText:
+      'The backup does not contain the encryption keys, without which applications cannot be read: set BACKUP_PASSPHRASE, or keep the key file in another place.',
+    make: 'Make a backup now',
+    running: 'The backup is being made. You can leave this page.',
+    made: 'The backup has been made.',
+    failed: 'The last backup failed: {{fault}}',
+    failedTitle: 'The state of the backups could not be read',
+  },
   demo: {
     title: 'Remove the demo party',
-    administration: 'Deletes all sample contents, people and data of the installation at once.',
     lead: 'The sample contents, people, documents and applications that came with the installation are deleted at once. Everything that your staff added or changed stays.',
     open: 'Remove the demo party…',
-    sure: 'Are you sure?',
     sureText:
       'The following is deleted for good and cannot be brought back. Sessions of sample accounts end.',
     confirm: 'Remove',
-    running: 'The demo party is being removed. This can take some seconds; do not close this window.',
+    running:
+      'The demo party is being removed. This can take some seconds; do not close this window.',
+    kind: 'Kind',
+    toSteps: 'Back to the first steps',
     goes: 'Will be deleted',
     stays: 'Will stay',
     nothing: '–',
@@ -22,8 +106,6 @@ export const installation = {
     noneTitle: 'This installation has no demo party',
     noneText: 'There is nothing left to remove.',
     failedTitle: 'What the demo party has could not be read',
-    forbiddenTitle: 'Admins remove the demo party',
-    forbiddenText: 'You need the rights of an admin to open this page.',
     kinds: {
       content: 'Contents',
       person: 'People',
@@ -39,6 +121,17 @@ export const installation = {
       pressPicture: 'Pictures of the press kit',
       media: 'Pictures and files',
     },
+  },
+};
+
+export const installationEmails = {
+  testEmail: {
+    name: 'Test e-mail',
+    subject: '{{party}}: test e-mail',
+    preview: 'E-mails arrive.',
+    heading: 'E-mails arrive',
+    text: 'You asked for this e-mail in the dashboard on {{date}} at {{time}}. As it has arrived, invitations and messages will arrive, too.',
+    note: 'There is nothing you have to do.',
   },
 };
 
