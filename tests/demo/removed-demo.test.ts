@@ -128,7 +128,10 @@ describe('the demo party', () => {
       pages.flatMap((page) => wordsIn(words, page.html).map((word) => [word, page.path])),
     );
     expect([...said]).toEqual([]);
-    const files = [...site.files.keys()];
+    // One network may ask for so many share pictures only; each is drawn from the title of its page.
+    const files = [...site.files.keys()].filter(
+      (address) => !address.includes('/paylas/') || address.endsWith('/paylas/index.png'),
+    );
     for (const address of files) {
       const reply = await fetch(address);
       expect(reply.status, `${address} on ${site.files.get(address)}`).toBe(200);
