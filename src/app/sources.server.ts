@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { PAGE_PREVIEW } from '../features/content/editor/page-preview.server.ts';
 import { KNOWN_LABELS, MENU_PREVIEW } from '../features/menu/operations.server.ts';
+import { withBoards } from '../features/people/boards/search.server.ts';
 import { STATUS_AT } from '../features/redirects/operations.server.ts';
 import { SITE_PAGES } from '../features/search/match-pages.server.ts';
 import type { Database } from '../platform/database/client.server.ts';
@@ -35,7 +36,7 @@ export const openSources = (
     provide(MENU_PREVIEW, () => menuPreview(...preview)),
     provide(SITE_PAGES, (_, read) => {
       const [rendering, siteData] = preview;
-      return new SearchedPages({ db, read, keys, pages, rendering, siteData });
+      return withBoards(new SearchedPages({ db, read, keys, pages, rendering, siteData }), read);
     }),
     provide(STATUS_AT, () => async (path) => {
       // In an address "\\" is a "/", but here it was an escape.
