@@ -1,7 +1,7 @@
 import { tooLow } from '../../platform/color/readable.ts';
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '../../platform/i18n/locales.ts';
 import { compactIban, isValidIban } from '../../platform/iban.ts';
-import { FIELD_PATHS, type Localized, linesOf, type PartyFields, patternOf } from './contract.ts';
+import { FIELD_PATHS, type Localized, linesOf, type PartyFields, patternOf } from './fields.ts';
 import type { Party, PartyWords } from './schema.ts';
 import { partyIn } from './translate-party.ts';
 
@@ -52,7 +52,11 @@ const isTranslated = (field: unknown, locale: Locale): boolean =>
   localizedIn(field).some(({ text }) => text[locale] !== '');
 
 /** The data of the party as it is stored. */
-export function toStored({ logoId: _column, ...fields }: PartyFields): Omit<Party, 'logo'> {
+export function toStored({
+  logoId: _logo,
+  darkLogoId: _dark,
+  ...fields
+}: PartyFields): Omit<Party, 'logo'> {
   const translations = OTHERS.map((locale) => {
     const used = TRANSLATED.filter((key) => isTranslated(fields[key], locale));
     const words = used.map((key) => [key, wordsIn(fields[key], locale)]);
@@ -116,7 +120,8 @@ export function toFields(party: Party): PartyFields {
       Object.entries(value).map(([key, part]) => [key, walk(part, [...path, key])]),
     );
   };
-  return { ...(walk(turkish, []) as Omit<PartyFields, 'logoId'>), logoId: logo?.mediaId ?? null };
+  const fields = walk(turkish, []) as Omit<PartyFields, 'logoId' | 'darkLogoId'>;
+  return { ...fields, logoId: logo?.mediaId ?? null, darkLogoId: logo?.dark?.mediaId ?? null };
 }
 
 /** Texts that differ only in their spaces and line ends are the same. */
@@ -177,6 +182,7 @@ export function partyFaults(fields: PartyFields, stored: PartyFields): Record<st
   for (const [index, { iban }] of fields.donation.accounts.entries())
     if (iban !== '' && !isValidIban(iban) && !known.has(compactIban(iban)))
       faults[`donation.accounts.${index}.iban`] = 'iban';
+  if (fields.darkLogoId && !fields.logoId) faults.darkLogoId = 'darkLogoAlone';
   for (const path of missingTranslations(fields)) faults[path] = 'translationMissing';
   return faults;
 }
