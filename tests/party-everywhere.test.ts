@@ -165,7 +165,7 @@ describe('the name, the logo and the colour of the party', () => {
     expect(refused.statusCode).toBe(409);
     const party = { kind: 'party', kindName: 'Parti logosu', id: logoId, name: NAME };
     expect(refused.json().uses).toEqual([
-      { ...party, path: '/dashboard/admin/party?section=look' },
+      { ...party, path: '/dashboard/admin/party/gorunum' },
     ]);
   });
 

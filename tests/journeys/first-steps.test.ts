@@ -24,7 +24,7 @@ it('an installation without the demo shows its admin what is left to do', async 
   await panel.getByText('4 adımdan 1 tanesi tamam').waitFor();
   await panel.getByRole('link', { name: /İlk içeriği yayımlayın.*tamam/ }).waitFor();
   await panel.getByRole('link', { name: 'Partiyi tanıtın' }).click();
-  await page.waitForURL('**/dashboard/admin/party');
+  await page.waitForURL('**/dashboard/admin/party/kimlik');
   expect(faults).toEqual([]);
   await close();
 });

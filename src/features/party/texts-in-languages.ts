@@ -83,6 +83,12 @@ export function missingTranslations(fields: PartyFields): string[] {
   });
 }
 
+/** The paths of the Turkish texts that have no translation into this language. */
+export const untranslated = (fields: Partial<PartyFields>, locale: Translated): string[] =>
+  localizedIn(fields)
+    .filter(({ text }) => text.tr.trim() !== '' && text[locale].trim() === '')
+    .map(({ path }) => path);
+
 const IS_LOCALIZED = new Set(
   FIELD_PATHS.filter(({ isLocalized }) => isLocalized).map(({ path }) => path),
 );
@@ -135,7 +141,7 @@ export interface Translation {
 }
 
 /** Every text that is translated, for each language that it is translated into. */
-export const translationsIn = (fields: PartyFields): Translation[] =>
+export const translationsIn = (fields: Partial<PartyFields>): Translation[] =>
   localizedIn(fields).flatMap(({ path, text }) =>
     OTHERS.filter((locale) => comparable(text[locale]) !== '').map((locale) => ({
       path,
