@@ -65,13 +65,19 @@ export const partyPreview =
           </>
         );
       },
-      contact: async () => <ContactCard scope={withParty(scopeAt('/iletisim'))} />,
+      contact: async () => (
+        <Card>
+          <ContactCard scope={withParty(scopeAt('/iletisim'))} />
+        </Card>
+      ),
       social: async () => <FollowLinks scope={scopeAt('/')} />,
       donation: async () => (
-        <AccountCards
-          scope={withParty(scopeAt('/bagis'))}
-          accounts={party.donation.accounts.map(accountView)}
-        />
+        <Card>
+          <AccountCards
+            scope={withParty(scopeAt('/bagis'))}
+            accounts={party.donation.accounts.map(accountView)}
+          />
+        </Card>
       ),
       about: () => mainOf(PAGES.about),
       boards: () => mainOf(PAGES.boards),
@@ -83,6 +89,13 @@ export const partyPreview =
       style: partyStyle(party.color),
     };
   };
+
+/** With the margins of a page. */
+const Card = ({ children }: { children: ReactNode }) => (
+  <main>
+    <div className="wrap">{children}</div>
+  </main>
+);
 
 const SCRIPT = /<script\b[^>]*>[^<]*<\/script>/g;
 

@@ -21,7 +21,7 @@ const stored = () => getParty(test.app.services.db);
 const part = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Bölümler' }).getByRole('link', { name }).click();
 const focusedId = (page: Page) => page.evaluate(() => document.activeElement?.id);
-const saved = (page: Page) => page.getByRole('button', { name: 'Kaydet' }).click();
+const saved = (page: Page) => page.getByRole('button', { name: 'Kaydet', exact: true }).click();
 
 it('an admin changes name, slogan, logo and colour, which the site and the dashboard show at once', async () => {
   const { db } = test.app.services;
@@ -129,7 +129,7 @@ it('an admin changes name, slogan, logo and colour, which the site and the dashb
   });
   const shownColor = () =>
     page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--p-600'));
-  expect(await shownColor()).toBe(readable);
+  await eventually(shownColor).toBe(readable);
   await eventually(() => page.locator('.toast-text').count()).toBe(0);
   await expectAccessible(page);
   for (const width of [360, 900]) {
@@ -214,7 +214,7 @@ it('a deleted Turkish line of the slogan leaves the translations as they are, an
   await slogan.fill('Özgür insan.\nAdil kural.');
   const list = page.getByRole('region', { name: /çevirinin Türkçesi değişti$/ });
   await list.getByRole('heading', { name: '3 çevirinin Türkçesi değişti' }).waitFor();
-  await page.getByRole('button', { name: 'Kaydet' }).click();
+  await page.getByRole('button', { name: 'Kaydet', exact: true }).click();
   await eventually(async () => (await stored()).slogan).toEqual(['Özgür insan.', 'Adil kural.']);
   const { translations } = await stored();
   expect(translations.en?.slogan).toEqual(['Free people.', 'Fair rules.', 'Open horizon.']);
@@ -242,7 +242,7 @@ it('a deleted Turkish line of the slogan leaves the translations as they are, an
   await eventually(() => page.evaluate(() => document.activeElement?.id)).toBe('party-slogan-de');
   await inLanguage('Deutsch').fill('Freie Menschen.\nFaire Regeln.');
   await list.getByRole('heading', { name: '1 çevirinin Türkçesi değişti' }).waitFor();
-  await page.getByRole('button', { name: 'Kaydet' }).click();
+  await page.getByRole('button', { name: 'Kaydet', exact: true }).click();
   await eventually(async () => (await stored()).translations.de?.slogan).toHaveLength(2);
   await page.reload();
   await list.getByRole('heading', { name: '1 çevirinin Türkçesi değişti' }).waitFor();
@@ -316,7 +316,7 @@ it('a word finds a page or a field of the site administration, by mouse, keys an
   await page.keyboard.press('Enter');
   await eventually(() => focusedId(page)).toBe('party-social-instagram');
   await page.keyboard.press('ControlOrMeta+k');
-  await page.keyboard.type('Kısa ad');
+  await page.getByRole('dialog').getByRole('combobox').fill('Kısa ad');
   await page.getByRole('option', { name: /Kısa ad.*Kimlik/ }).click();
   await eventually(() => focusedId(page)).toBe('party-shortName');
   await page.goto(`${origin}/dashboard/admin`);

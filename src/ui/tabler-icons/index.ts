@@ -40,7 +40,7 @@ export { IconGripVertical } from './icon-grip-vertical.ts';
 export { IconH2 } from './icon-h-2.ts';
 export { IconH3 } from './icon-h-3.ts';
 export { IconH4 } from './icon-h-4.ts';
-export { IconHeartHandshake } from './icon-heart-handshake.ts';
+export { IconHeart } from './icon-heart.ts';
 export { IconHeartbeat } from './icon-heartbeat.ts';
 export { IconHistory } from './icon-history.ts';
 export { IconItalic } from './icon-italic.ts';

@@ -14,7 +14,7 @@ export const emailTemplates: DashboardFeature = {
       label: 'emailTemplates:title',
       text: 'emailTemplates:administration',
       subject: 'mail',
-      labels: ['emailTemplates:fields'],
+      labels: ['emailTemplates:fields.*'],
       icon: 'mail',
       right: 'site',
     },

@@ -17,7 +17,7 @@ export const legalTexts: DashboardFeature = {
       label: 'legalDesk:title',
       text: 'legalDesk:administration',
       subject: 'mail',
-      labels: ['legalDesk:fields'],
+      labels: ['legalDesk:fields.*'],
       icon: 'gavel',
       right: 'site',
     },

@@ -28,7 +28,7 @@ export const party: DashboardFeature = {
     entry('about', { icon: 'book' }),
     entry('boards', { icon: 'users-group' }),
     entry('membership', { icon: 'user-plus' }),
-    entry('donation', { icon: 'heart-handshake' }),
+    entry('donation', { icon: 'heart' }),
     entry('measurement', { icon: 'chart-bar' }),
   ],
 };

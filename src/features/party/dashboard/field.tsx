@@ -59,12 +59,15 @@ export function PartyField({ path, locale, label }: PartyFieldProps) {
   const hint = HINTS.has(key)
     ? t(`partyForm:hints.${key}`)
     : MARKDOWN.test(key) && t('partyForm:markdown');
-  const field = <Field path={own} language="tr" label={name} description={hint || undefined} />;
+  const isPair = locale !== 'tr' && isLocalizedAt(path);
+  const field = (
+    <Field path={own} language="tr" label={name} description={hint || undefined} isPair={isPair} />
+  );
   if (locale === 'tr') return field;
   return (
     <div className={css.pair}>
       {field}
-      {isLocalizedAt(path) ? <Translation path={path} locale={locale} label={name} /> : null}
+      {isPair ? <Translation path={path} locale={locale} label={name} /> : null}
     </div>
   );
 }
@@ -75,9 +78,16 @@ interface FieldProps {
   language: Locale;
   label: string;
   description: ReactNode;
+  /** The description is below, so that the fields of both languages begin on the same line. */
+  isPair: boolean;
 }
 
-function Field({ path, language, label, description }: FieldProps) {
+/** Mantine's names of the parts of a field. */
+const BELOW: ('label' | 'input' | 'description' | 'error')[] = [
+  ...(['label', 'input', 'description', 'error'] as const),
+];
+
+function Field({ path, language, label, description, isPair }: FieldProps) {
   const { register, formState } = useFormContext<PartyFields>();
   const key = fieldKey(path);
   const props = {
@@ -86,6 +96,7 @@ function Field({ path, language, label, description }: FieldProps) {
     label,
     description,
     autoComplete: 'off',
+    ...(isPair && { inputWrapperOrder: BELOW }),
     error: (get(formState.errors, path) as { message?: string } | undefined)?.message,
     ...register(path as 'name'),
   };
@@ -127,6 +138,7 @@ function Translation({ path, locale, label }: TranslationProps) {
         language={locale}
         label={name}
         description={mark ? <span className={css.mark}>{mark}</span> : undefined}
+        isPair
       />
       {isMarked ? (
         <Checkbox
