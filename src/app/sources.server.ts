@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { PAGE_PREVIEW } from '../features/content/editor/page-preview.server.ts';
 import { KNOWN_LABELS, MENU_PREVIEW } from '../features/menu/operations.server.ts';
-import { withBoards } from '../features/people/boards/search.server.ts';
 import { PARTY_PREVIEW } from '../features/party/preview.server.ts';
 import { STATUS_AT } from '../features/redirects/operations.server.ts';
 import { SITE_PAGES } from '../features/search/match-pages.server.ts';
@@ -16,6 +15,7 @@ import { pagePreview } from '../site/page-preview.server.ts';
 import { partyPreview } from '../site/party-preview.server.tsx';
 import { SearchedPages } from '../site/searched-pages.server.ts';
 import { FEATURES } from './features.server.ts';
+import { withBoards } from './searched-boards.server.ts';
 
 interface Parts {
   pages: readonly PageRoute[];

@@ -1,9 +1,9 @@
-import { LOCALES, type Locale } from '../../../platform/i18n/locales.ts';
-import type { ReadSource } from '../../../platform/sources.server.ts';
-import type { SitePage, SitePages } from '../../search/match-pages.server.ts';
-import { textIn } from '../schema.ts';
-import { SHOWN_BOARDS } from './published.server.ts';
-import { boardPath, wordsIn } from './schema.ts';
+import { SHOWN_BOARDS } from '../features/people/boards/published.server.ts';
+import { boardPath, wordsIn } from '../features/people/boards/schema.ts';
+import { textIn } from '../features/people/schema.ts';
+import type { SitePage, SitePages } from '../features/search/match-pages.server.ts';
+import { LOCALES, type Locale } from '../platform/i18n/locales.ts';
+import type { ReadSource } from '../platform/sources.server.ts';
 
 /** The pages of the site with the boards of the party's own, which a search finds by name and lead. */
 export function withBoards(pages: SitePages, read: ReadSource): SitePages {
