@@ -8,6 +8,22 @@ export const people: DashboardFeature = {
       path: 'admin/people/:personId',
       load: async () => (await import('./form.tsx')).EditPage,
     },
+    {
+      path: 'admin/boards',
+      load: async () => (await import('../boards/dashboard/list.tsx')).ListPage,
+    },
+    {
+      path: 'admin/boards/add',
+      load: async () => (await import('../boards/dashboard/add.tsx')).AddPage,
+    },
+    {
+      path: 'admin/boards/:boardId',
+      load: async () => (await import('../boards/dashboard/members.tsx')).MembersPage,
+    },
+    {
+      path: 'admin/boards/:boardId/texts',
+      load: async () => (await import('../boards/dashboard/texts.tsx')).TextsPage,
+    },
   ],
   administration: [
     {
@@ -15,6 +31,14 @@ export const people: DashboardFeature = {
       label: 'peopleDesk:title',
       text: 'peopleDesk:administration',
       labels: ['peopleFields'],
+      icon: 'users-group',
+      right: 'site',
+    },
+    {
+      to: '/dashboard/admin/boards',
+      label: 'boardsDesk:title',
+      text: 'boardsDesk:administration',
+      labels: ['boardFields'],
       icon: 'users-group',
       right: 'site',
     },
