@@ -65,7 +65,7 @@ it('a board is made, translated, filled, ordered, put into the menu, found and t
   await page.keyboard.type('Her ilde bir kez toplanır.');
   await page.getByText('English', { exact: true }).first().click();
   await page.getByLabel('Ad', { exact: true }).fill('Youth Branch');
-  await page.getByText('Sitede göster', { exact: true }).click();
+  await page.getByRole('switch', { name: 'Sitede göster' }).click();
   await look('texts of a board');
   await button(page, 'Kaydet').click();
   await eventually(() => siteText('/en/genclik')).toContain('<h1>Youth Branch</h1>');

@@ -147,7 +147,7 @@ function Members({ board, onSaved }: MembersProps) {
         <>
           <LanguageChoice label={t('boardsDesk:language')} shown={locale} onShow={setLocale} />
           <OrderedRows
-            label={t('boardsDesk:members')}
+            label={t('boardsDesk:order')}
             rows={members}
             idOf={({ personId }) => personId}
             nameOf={({ name }) => name}

@@ -29,6 +29,7 @@ export const boardsDesk = {
   members: 'Mitglieder',
   membersText:
     'Die Seite zeigt sie in dieser Reihenfolge. Ohne Amt wird die allgemeine Funktion der Person gezeigt.',
+  order: 'Reihenfolge der Mitglieder',
   addMember: 'Person hinzufügen',
   choose: 'Person wählen',
   noneLeft: 'Alle Personen gehören diesem Gremium an.',

@@ -28,6 +28,7 @@ export const boardsDesk = {
   members: 'Members',
   membersText:
     'The page shows them in this order. Without an office, the general duty of the person is shown.',
+  order: 'Order of the members',
   addMember: 'Add person',
   choose: 'Choose a person',
   noneLeft: 'Everyone belongs to this board.',

@@ -29,6 +29,7 @@ export const boardsDesk = {
   members: 'Miembros',
   membersText:
     'La página los muestra en este orden. Sin cargo se muestra la función general de la persona.',
+  order: 'Orden de los miembros',
   addMember: 'Añadir persona',
   choose: 'Elija una persona',
   noneLeft: 'Todas las personas pertenecen a este órgano.',

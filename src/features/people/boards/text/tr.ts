@@ -26,6 +26,7 @@ export const boardsDesk = {
   members: 'Üyeler',
   membersText:
     'Sayfada bu sırayla görünürler. Görev boş bırakılırsa kişinin genel görevi gösterilir.',
+  order: 'Üyelerin sırası',
   addMember: 'Kişi ekle',
   choose: 'Kişi seçin',
   noneLeft: 'Bütün kişiler bu kurulda.',
