@@ -135,9 +135,10 @@ function settleQuote(tr: Transaction, quote: Node, at: number): void {
   if (!dash || !nodes.quote_source.validContent(last.content.cut(line + dash.length))) return;
   const start = at + 1 + quote.content.size - last.nodeSize + 1;
   if (line > 0) {
-    tr.delete(start + line, start + line + dash.length);
-    tr.split(start + line - size, 1, [{ type: nodes.quote_source }]);
-    tr.delete(start + line - size + 2, start + line + 2);
+    // The break goes first: a source has none.
+    const end = start + line - size;
+    tr.delete(end, start + line + dash.length);
+    tr.split(end, 1, [{ type: nodes.quote_source }]);
   } else {
     tr.setNodeMarkup(start - 1, nodes.quote_source);
     tr.delete(start, start + dash.length);
