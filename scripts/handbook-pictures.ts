@@ -167,7 +167,7 @@ export const HANDBOOK_PICTURES: Record<string, (screen: Screen) => Promise<Locat
   },
   async 'eksik-bilgi'(screen) {
     await screen.open('/dashboard/applications/list');
-    await screen.page.locator('#main tr[data-row] a[href$="/details"]').first().click();
+    await screen.page.locator('#main tr[data-row] a[href$="/details"]').nth(1).click();
     return screen.page.getByText(screen.name('applicationPage:changeStatus')).first();
   },
   async mesaj(screen) {
@@ -244,7 +244,7 @@ export async function takeHandbookPictures(
       await page.waitForFunction(isDrawn);
       if (marked) {
         await marked.waitFor();
-        await marked.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+        await marked.scrollIntoViewIfNeeded();
         await marked.evaluate((element: HTMLElement) => {
           element.style.setProperty('outline', '3px solid #d9480f', 'important');
           element.style.setProperty('outline-offset', '3px', 'important');

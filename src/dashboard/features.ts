@@ -7,6 +7,7 @@ import { handbook } from '../features/handbook/dashboard/feature.ts';
 import { health } from '../features/health/dashboard/feature.ts';
 import { account } from '../features/identity/account/dashboard/feature.ts';
 import { twoStepRoles, users } from '../features/identity/users/dashboard/feature.ts';
+import { installation } from '../features/installation/dashboard/feature.ts';
 import { jobs } from '../features/jobs/dashboard/feature.ts';
 import { legalTexts } from '../features/legal-texts/dashboard/feature.ts';
 import { media } from '../features/media/dashboard/feature.ts';
@@ -37,6 +38,7 @@ export const FEATURES: readonly DashboardFeature[] = [
   handbook,
   users,
   administration,
+  installation,
   party,
   menu,
   people,
