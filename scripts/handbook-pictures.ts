@@ -209,6 +209,10 @@ export const HANDBOOK_PICTURES: Record<string, (screen: Screen) => Promise<Locat
     await screen.page.locator('#main tr[data-row]').first().waitFor();
     return null;
   },
+  async 'ilk-adimlar'(screen) {
+    await screen.open('/dashboard/admin/setup');
+    return null;
+  },
   async parti(screen) {
     await screen.open('/dashboard/admin/party');
     return null;
