@@ -19,7 +19,7 @@ const picturesOf = (text: string) => [...text.matchAll(/!\[([^\]]+)\]\(([^)]*)\)
 const PAGES = FEATURES.flatMap(({ pages = [], redirects = [] }) => [
   ...pages.flatMap(({ path }) => path),
   ...redirects.map(({ from }) => from),
-]).map((path) => `/dashboard/${path}`);
+]).map((path) => `/dashboard/${path}`.replace(/\/$/, ''));
 const isPage = (path: string) =>
   PAGES.some((page) => new RegExp(`^${page.replaceAll(/:\w+/g, '[^/]+')}$`).test(path));
 
