@@ -19,7 +19,7 @@ interface HeicOptions {
   mirrored?: boolean;
   /** More pictures of the same moment, before the main one; all yellow. */
   burst?: number;
-  /** Says how transparent the picture is. */
+  /** Says how transparent the picture is, which must be a single tile. */
   alpha?: boolean;
   /** The EXIF data, such as a place, without the letters `Exif`. */
   exif?: Buffer;

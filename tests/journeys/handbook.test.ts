@@ -35,7 +35,7 @@ it('staff find a task on the page where they need it, by searching, and in the p
   await help.close();
 
   await page.keyboard.press('Control+k');
-  await page.getByRole('combobox').fill('tuzuk');
+  await page.getByRole('dialog').getByRole('combobox').fill('tuzuk');
   await page.getByRole('option', { name: /Tüzüğü yenilemek/ }).click();
   await page.getByRole('heading', { level: 1, name: 'Tüzüğü yenilemek' }).waitFor();
   const picture = page.getByRole('img', { name: 'Belgeler sayfası' });

@@ -82,7 +82,7 @@ it('photographs of HEIC that are upright, mirrored, transparent or one of a seri
     await write('Dik.heic', await makeHeic({ ...wide, turns: 1 })),
     await write('Dik ayna.heic', await makeHeic({ ...wide, turns: 1, mirrored: true })),
     await write('Dizi.heic', await makeHeic({ ...wide, burst: 3 })),
-    await write('Saydam.heic', await makeHeic({ ...wide, width: 1000, height: 512, alpha: true })),
+    await write('Saydam.heic', await makeHeic({ columns: 1, rows: 1, alpha: true })),
   ];
   const opened = await openLibrary();
   await upload(opened.page, files);
@@ -99,12 +99,11 @@ it('photographs of HEIC that are upright, mirrored, transparent or one of a seri
   expectColour(await colourAt(named('Dik ayna.jpg'), 0.75, 0.1), GREEN);
   expectColour(await colourAt(named('Dik ayna.jpg'), 0.25, 0.1), LIGHT);
   expect(await sides('Dizi.jpg')).toEqual([1024, 512]);
-  expect(await sides('Saydam.jpg')).toEqual([1000, 512]);
-  for (const name of ['Dizi.jpg', 'Saydam.jpg']) {
-    expectColour(await colourAt(named(name), 0.25, 0.5), YELLOW);
-    expectColour(await colourAt(named(name), 0.6, 0.25), RED);
-    expectColour(await colourAt(named(name), 0.6, 0.75), BLUE);
-  }
+  expectColour(await colourAt(named('Dizi.jpg'), 0.25, 0.5), YELLOW);
+  expectColour(await colourAt(named('Dizi.jpg'), 0.6, 0.25), RED);
+  expectColour(await colourAt(named('Dizi.jpg'), 0.6, 0.75), BLUE);
+  expect(await sides('Saydam.jpg')).toEqual([512, 512]);
+  expectColour(await colourAt(named('Saydam.jpg'), 0.5, 0.5), YELLOW);
   expect(opened.faults).toEqual([]);
   await opened.close();
 });
