@@ -255,7 +255,9 @@ export async function takeHandbookPictures(
         });
       }
       const picture = await page.screenshot();
-      await sharp(picture).webp({ quality: 72 }).toFile(join(folder, `${name}.webp`));
+      await sharp(picture)
+        .webp({ quality: 72 })
+        .toFile(join(folder, `${name}.webp`));
     }
     await page.context().close();
   }

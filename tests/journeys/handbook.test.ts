@@ -60,7 +60,10 @@ it('who reads German gets the English handbook, with the names of the German int
   await title.waitFor();
   expect(await title.getAttribute('lang')).toBe('en');
   const names = await screenNames('de');
-  await page.getByText(names.get('content:desk.decide.scheduled') as string).first().waitFor();
+  await page
+    .getByText(names.get('content:desk.decide.scheduled') as string)
+    .first()
+    .waitFor();
   await close();
 });
 

@@ -1,14 +1,22 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { screenNames } from '../../../tests/harness/screen-names.ts';
-import { FEATURES } from '../../dashboard/features.ts';
-import { LOCALES } from '../../platform/i18n/locales.ts';
-import { GROUPS, HANDBOOK_LOCALES, NAMES, TASKS_OF_PAGES, tasksIn, tasksOf } from './tasks.ts';
+import { FEATURES } from '../src/dashboard/features.ts';
+import {
+  GROUPS,
+  HANDBOOK_LOCALES,
+  NAMES,
+  TASKS_OF_PAGES,
+  tasksIn,
+  tasksOf,
+} from '../src/features/handbook/tasks.ts';
+import { LOCALES } from '../src/platform/i18n/locales.ts';
+import { screenNames } from './harness/screen-names.ts';
 
+const FOLDER = join(import.meta.dirname, '../src/features/handbook');
 const read = (locale: string) =>
   GROUPS.flatMap((group) =>
-    tasksIn(readFileSync(join(import.meta.dirname, `tasks/${locale}/${group}.md`), 'utf8')),
+    tasksIn(readFileSync(join(FOLDER, `tasks/${locale}/${group}.md`), 'utf8')),
   );
 const handbook = Object.fromEntries(HANDBOOK_LOCALES.map((locale) => [locale, read(locale)]));
 const slugs = handbook.tr?.map(({ slug }) => slug) ?? [];
@@ -45,7 +53,7 @@ it.each(LOCALES)('names buttons and pages as the interface does in %s', async (l
 it('its pictures exist in both languages, and none is left over', () => {
   for (const locale of HANDBOOK_LOCALES) {
     const used = read(locale).flatMap(({ text }) => picturesOf(text).map(([, , name]) => name));
-    const folder = join(import.meta.dirname, 'pictures', locale);
+    const folder = join(FOLDER, 'pictures', locale);
     const stored = existsSync(folder) ? readdirSync(folder) : [];
     expect(stored.toSorted()).toEqual(used.map((name) => `${name}.webp`).toSorted());
   }
