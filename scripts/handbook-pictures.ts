@@ -142,6 +142,10 @@ export const HANDBOOK_PICTURES: Record<string, (screen: Screen) => Promise<Locat
     await screen.open('/dashboard/admin/menu');
     return screen.find('button', 'menu:add');
   },
+  async sayfa(screen) {
+    await screen.open('/dashboard/pages');
+    return screen.find('link', 'ownPages:add');
+  },
   async 'hazir-metin'(screen) {
     await screen.open('/dashboard/admin/pages');
     return null;
@@ -214,7 +218,7 @@ export const HANDBOOK_PICTURES: Record<string, (screen: Screen) => Promise<Locat
     return null;
   },
   async parti(screen) {
-    await screen.open('/dashboard/admin/party');
+    await screen.open('/dashboard/admin/party/kimlik');
     return null;
   },
   async aktar(screen) {
