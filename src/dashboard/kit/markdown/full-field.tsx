@@ -7,10 +7,12 @@ import { type Asking, MarkdownToolbar, MEDIA_TOOLS } from './markdown-toolbar.ts
 import { htmlIn } from './paste.ts';
 import { TableDialog } from './table-dialog.tsx';
 import { TextEditor } from './text-editor.tsx';
+import { SOURCE_ID } from './source.ts';
 import type { Editing } from './text-form.ts';
 
 /** The toolbar and the text of a Markdown field. */
-export default function FullField({ lang, ...source }: MarkdownFieldProps) {
+export default function FullField(props: MarkdownFieldProps) {
+  const { id = SOURCE_ID, lang, onEditing, ...source } = props;
   const { t } = useText();
   const [editing, setEditing] = useState<Editing | null>(null);
   const [asking, setAsking] = useState<Asking | null>(null);
@@ -21,14 +23,18 @@ export default function FullField({ lang, ...source }: MarkdownFieldProps) {
   return (
     <div className={css.frame} data-fault={source.fault ? true : undefined}>
       <div className={css.toolbar}>
-        <MarkdownToolbar editing={editing} onAsk={setAsking} without={MEDIA_TOOLS} />
+        <MarkdownToolbar controls={id} editing={editing} onAsk={setAsking} without={MEDIA_TOOLS} />
       </div>
       <div className={css.source} lang={lang}>
         <TextEditor
           {...source}
+          id={id}
           lang={lang}
           without={MEDIA_TOOLS}
-          onEditing={setEditing}
+          onEditing={(next) => {
+            setEditing(next);
+            onEditing?.(next);
+          }}
           onAsk={setAsking}
           onTransfer={(data, into) => {
             const html = htmlIn(data);

@@ -28,7 +28,6 @@ import {
 import { useText } from '../language/language.ts';
 import { setVisual, useIsVisual } from './form-choice.ts';
 import css from './markdown-toolbar.module.css';
-import { SOURCE_ID } from './source.ts';
 import type { Editing } from './text-form.ts';
 import { shownKey } from './tools.ts';
 
@@ -101,6 +100,8 @@ export const MEDIA_TOOLS: ReadonlySet<string> = new Set<ButtonName>([
 const NONE: ReadonlySet<string> = new Set();
 
 interface MarkdownToolbarProps {
+  /** The id of the text. */
+  controls: string;
   editing: Editing | null;
   onAsk: (asking: Asking) => void;
   /** The names of tools that are left out. */
@@ -108,7 +109,8 @@ interface MarkdownToolbarProps {
 }
 
 /** One stop for Tab; the arrow keys move inside. */
-export function MarkdownToolbar({ editing, onAsk, without = NONE }: MarkdownToolbarProps) {
+export function MarkdownToolbar(props: MarkdownToolbarProps) {
+  const { controls, editing, onAsk, without = NONE } = props;
   const { t } = useText();
   const [active, setActive] = useState('');
   const [stop, setStop] = useState<ButtonName | 'source'>('undo');
@@ -128,7 +130,7 @@ export function MarkdownToolbar({ editing, onAsk, without = NONE }: MarkdownTool
       role="toolbar"
       className={css.tools}
       aria-label={t('dashboard:markdown.formatting')}
-      aria-controls={SOURCE_ID}
+      aria-controls={controls}
       onKeyDown={moveInToolbar}
     >
       {groups.map((group) => (

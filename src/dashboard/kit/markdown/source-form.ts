@@ -27,6 +27,11 @@ export function sourceForm(surface: Surface, given: string): TextForm {
   }
   return {
     run,
+    insertWords(words) {
+      const { from, to } = surface.read();
+      const at = from + words.length;
+      surface.apply({ from, to, insert: words, select: [at, at] });
+    },
     insert: (markdown) => void runCommand(surface, block(markdown)),
     insertTable: (rows, columns) => void runCommand(surface, table(rows, columns)),
     paste: (html, plain) => pasteHtml(surface, html, plain),

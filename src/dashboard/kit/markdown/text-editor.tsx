@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useText } from '../language/language.ts';
 import { useIsVisual } from './form-choice.ts';
 import type { Asking } from './markdown-toolbar.tsx';
-import { type FormProps, type OnTransfer, SOURCE_ID } from './source.ts';
+import type { FormProps, OnTransfer } from './source.ts';
 import { sourceForm } from './source-form.ts';
 import css from './text-editor.module.css';
 import type { Editing, TextForm } from './text-form.ts';
@@ -32,7 +32,7 @@ const NONE: ReadonlySet<string> = new Set();
  * is one step that can be undone.
  */
 export function TextEditor(props: TextEditorProps) {
-  const { fault, label, without = NONE, lang } = props;
+  const { id, fault, label, describedBy, without = NONE, lang } = props;
   const { t } = useText();
   const shown: FormName = useIsVisual() ? 'visual' : 'source';
   const [used, setUsed] = useState<ReadonlySet<FormName>>(new Set([shown]));
@@ -73,9 +73,11 @@ export function TextEditor(props: TextEditorProps) {
   }, [shown]);
   const editingOf = (name: FormName) => forms.current[name] as Editing;
   const common = (name: FormName) => ({
+    id,
     initial,
     label,
     fault,
+    describedBy,
     isHidden: name !== shown,
     onChange: (changed: string) => report(name, changed),
     onTransfer: (data: DataTransfer | null) => latest.current.onTransfer(data, editingOf(name)),
@@ -89,7 +91,7 @@ export function TextEditor(props: TextEditorProps) {
       }
     >
       {fault ? (
-        <p className="field-fault" id={`${SOURCE_ID}-fault`}>
+        <p className="field-fault" id={`${id}-fault`}>
           {fault}
         </p>
       ) : null}

@@ -16,6 +16,8 @@ export interface TextPlace {
 export interface Editing {
   /** Runs a tool of the toolbar that needs no dialog. False: it has nothing to do at this place. */
   run: (tool: ToolName) => boolean;
+  /** Inserts words at the selection as they are. */
+  insertWords: (words: string) => void;
   /** Inserts blocks of Markdown at the selection. */
   insert: (markdown: string) => void;
   insertTable: (rows: number, columns: number) => void;

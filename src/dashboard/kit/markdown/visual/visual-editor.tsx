@@ -5,7 +5,7 @@ import { currentLanguage, say, useText } from '../../language/language.ts';
 import { ASKING, type Asking } from '../markdown-toolbar.tsx';
 import { loadConverter } from '../paste.ts';
 import { settle } from '../settle.ts';
-import { type FormProps, SOURCE_ID } from '../source.ts';
+import { describedIn, type FormProps } from '../source.ts';
 import type { TextForm } from '../text-form.ts';
 import type { ToolName } from '../tools.ts';
 import type { Desk } from './blocks/desk.ts';
@@ -44,7 +44,7 @@ interface Opened {
 
 /** A text as its reader will see it, to write in. */
 export default function VisualEditor(props: VisualEditorProps) {
-  const { label, fault, isHidden, desk, lang, without, onAsk } = props;
+  const { id, label, fault, describedBy, isHidden, desk, lang, without, onAsk } = props;
   const { t } = useText();
   const host = useRef<HTMLDivElement>(null);
   const latest = useRef(props);
@@ -60,6 +60,7 @@ export default function VisualEditor(props: VisualEditorProps) {
     if (!host.current) return;
     const text = new MarkdownText();
     const slash: SlashOptions = {
+      list: `${latest.current.id}-slash`,
       without: () => latest.current.without,
       labelOf: (tool) => say(`dashboard:markdown.tool.${tool}`),
       locale: currentLanguage,
@@ -129,13 +130,12 @@ export default function VisualEditor(props: VisualEditorProps) {
   useEffect(() => {
     view?.setProps({
       attributes: (state) => ({
-        ...(isHidden ? {} : { id: SOURCE_ID }),
+        ...(isHidden ? {} : { id }),
         class: css.text as string,
         role: 'textbox',
         'aria-multiline': 'true',
         'aria-label': label,
-        'aria-describedby': fault ? `${SOURCE_ID}-fault ${SOURCE_ID}-keys` : `${SOURCE_ID}-keys`,
-        ...(fault ? { 'aria-invalid': 'true' } : {}),
+        ...describedIn({ id, fault, describedBy }, `${id}-keys`),
         spellcheck: 'true',
         // A field that scrolls by itself has something that can have the focus.
         tabindex: '0',
@@ -143,11 +143,11 @@ export default function VisualEditor(props: VisualEditorProps) {
         ...(isEmptyText(state) ? { 'data-placeholder': placeholder } : {}),
       }),
     });
-  }, [view, label, fault, isHidden, lang, placeholder]);
+  }, [view, id, label, fault, describedBy, isHidden, lang, placeholder]);
 
   return (
     <div className={css.frame}>
-      <p id={`${SOURCE_ID}-keys`} hidden>
+      <p id={`${id}-keys`} hidden>
         {t('dashboard:visual.keys')}
       </p>
       {view && searches > 0 ? (
@@ -168,6 +168,7 @@ export default function VisualEditor(props: VisualEditorProps) {
             <SelectionBar view={opened.view} pulse={pulse} run={(tool) => opened.form.run(tool)} />
           )}
           <TouchBar
+            controls={id}
             view={opened.view}
             pulse={pulse}
             editing={opened.form}

@@ -50,6 +50,16 @@ export function visualForm({ view, text, desk, onLink }: VisualFormOptions): {
   }
   const form: TextForm = {
     run,
+    insertWords(words) {
+      const { selection, tr } = view.state;
+      // A selected picture stays: the words get a paragraph behind it.
+      if (selection instanceof NodeSelection && selection.node.isBlock) {
+        const at = selection.to;
+        tr.insert(at, nodes.paragraph.create(null, schema.text(words)));
+        tr.setSelection(TextSelection.create(tr.doc, at + 1 + words.length));
+        view.dispatch(tr.scrollIntoView());
+      } else insertText(view, words);
+    },
     insert(markdown) {
       insertBlocks(text.readSnippet(markdown, view.state.doc))(view.state, view.dispatch);
     },

@@ -5,6 +5,7 @@ import { isEmptyParagraph, isTight, runsIn, shapeOf, shapeOfWords } from './shap
 import {
   addressAndTitle,
   isPlain,
+  SIGNS,
   WORD_FORMS,
   type WordForm,
   writePicture,
@@ -259,7 +260,7 @@ function fenced(text: string, info: string): string {
 
 function writeVideo({ address, title, poster }: VideoAttrs, care: number): string {
   if (!title && !poster) return address;
-  const words = title.replace(care > 0 ? /[!-/:-@[-`{-~]/g : /[\\[\]]/g, '\\$&');
+  const words = title.replace(care > 0 ? SIGNS : /[\\[\]]/g, '\\$&');
   const picture = poster ? writePicture(poster, care) : '';
   return `[${[picture, words].filter(Boolean).join(' ')}](${addressAndTitle(address, '', care)})`;
 }

@@ -11,6 +11,7 @@ import {
   MarkdownToolbar,
 } from '../../../../../dashboard/kit/markdown/markdown-toolbar.tsx';
 import { htmlIn, picturesIn } from '../../../../../dashboard/kit/markdown/paste.ts';
+import { SOURCE_ID } from '../../../../../dashboard/kit/markdown/source.ts';
 import { TableDialog } from '../../../../../dashboard/kit/markdown/table-dialog.tsx';
 import { TextEditor } from '../../../../../dashboard/kit/markdown/text-editor.tsx';
 import type { Editing } from '../../../../../dashboard/kit/markdown/text-form.ts';
@@ -125,7 +126,7 @@ export function BodyPane({ edition, id, isWide, onWide }: BodyPaneProps) {
   return (
     <>
       <div className={css.toolbar}>
-        {isPreviewed ? null : <MarkdownToolbar editing={editing} onAsk={setAsking} />}
+        {isPreviewed ? null : <MarkdownToolbar controls={SOURCE_ID} editing={editing} onAsk={setAsking} />}
         {bar ? createPortal(views, bar) : views}
       </div>
       {isVisual ? null : (
@@ -142,6 +143,7 @@ export function BodyPane({ edition, id, isWide, onWide }: BodyPaneProps) {
         <div className={css.source} hidden={isPreviewed}>
           <TextEditor
             key={edition}
+            id={SOURCE_ID}
             initial={getValues('body')}
             onChange={onBody}
             onEditing={setEditing}
