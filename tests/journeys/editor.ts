@@ -35,7 +35,8 @@ export async function writeBody(page: Page, text: string): Promise<void> {
 
 /** Shows the source of the text, which stays so for this user. */
 export async function openSource(page: Page): Promise<void> {
-  await button(page, 'Kaynak görünümü (Markdown)').click();
+  const mode = button(page, 'Kaynak görünümü (Markdown)');
+  if ((await mode.getAttribute('aria-pressed')) === 'false') await mode.click();
   await sourceField(page).waitFor();
 }
 

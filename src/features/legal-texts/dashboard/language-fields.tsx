@@ -46,7 +46,7 @@ export function LanguageFields({ locale, text }: LanguageFieldsProps) {
         labelElement="div"
         labelProps={{ onClick: () => editing?.focus() }}
         description={t('legalDesk:hints.text')}
-        descriptionProps={{ id: hint }}
+        descriptionProps={{ id: hint, mb: 'xs' }}
       >
         <FormMarkdown<LegalFields>
           id={textId}
