@@ -82,7 +82,7 @@ it('another user in the same browser has an own form', async () => {
   await eventually(() => isStored(ada)).toBe(true);
   const enter = async (email: string) => {
     await page.getByRole('button', { name: /^Hesap menüsü/ }).click();
-    await page.getByRole('menuitem', { name: 'Çıkış yap' }).click();
+    await page.getByRole('menuitem', { name: 'Oturumu kapat' }).click();
     await page.waitForURL(/\/auth\/login/);
     await fillSignIn(page, email);
     await page.waitForURL(`${server.origin}/dashboard`);

@@ -31,7 +31,8 @@ export function PlaceholderButtons({ names, fields, texts = {} }: PlaceholderBut
     const text = texts[wanted];
     if (text) {
       text.insertWords(`{{${name}}}`);
-      return text.focus();
+      text.focus();
+      return;
     }
     const field = document.getElementById(wanted);
     if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) return;

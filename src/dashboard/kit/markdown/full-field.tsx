@@ -5,9 +5,9 @@ import css from './markdown-field.module.css';
 import type { MarkdownFieldProps } from './markdown-field.tsx';
 import { type Asking, MarkdownToolbar, MEDIA_TOOLS } from './markdown-toolbar.tsx';
 import { htmlIn } from './paste.ts';
+import { SOURCE_ID } from './source.ts';
 import { TableDialog } from './table-dialog.tsx';
 import { TextEditor } from './text-editor.tsx';
-import { SOURCE_ID } from './source.ts';
 import type { Editing } from './text-form.ts';
 
 /** The toolbar and the text of a Markdown field. */

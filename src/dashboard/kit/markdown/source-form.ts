@@ -39,6 +39,12 @@ export function sourceForm(surface: Surface, given: string): TextForm {
     focus: surface.focus,
     show: ({ line, inLine }) => surface.showLine(line, inLine),
     watch: surface.watch,
+    // Markdown itself is written as it is.
+    watchMisfits(listener) {
+      listener([]);
+      return () => undefined;
+    },
+    showMisfit: surface.focus,
     readText() {
       const { text } = surface.read();
       return text === shown ? was : text;

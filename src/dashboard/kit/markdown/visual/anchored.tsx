@@ -45,8 +45,6 @@ export function Anchored({ view, from, to, side, children }: AnchoredProps) {
 
 /** Where the text begins on the screen, below the bars that stay. */
 function topOf({ dom }: EditorView): number {
-  const bar = document.querySelector(
-    `[role=toolbar][aria-controls="${dom.id}"]:not([data-near])`,
-  );
+  const bar = document.querySelector(`[role=toolbar][aria-controls="${dom.id}"]:not([data-near])`);
   return Math.max(0, bar?.parentElement?.getBoundingClientRect().bottom ?? 0);
 }

@@ -24,7 +24,8 @@ export function SlashList({ view, pulse, options }: SlashListProps) {
   const menu = slashMenu(view.state, options);
   const chosen = menu?.tools[menu.index];
   useEffect(() => {
-    if (chosen) document.getElementById(slashOption(options, chosen))?.scrollIntoView({ block: 'nearest' });
+    if (chosen)
+      document.getElementById(slashOption(options, chosen))?.scrollIntoView({ block: 'nearest' });
   }, [chosen, options]);
   return (
     <>

@@ -12,6 +12,8 @@ import type { Desk } from './blocks/desk.ts';
 import { BlockPopovers } from './blocks/popovers.tsx';
 import { type Linked, linkAt } from './link-address.ts';
 import { LinkSettings } from './link-settings.tsx';
+import { MisfitAnnouncement } from './misfit-announcement.tsx';
+import { Misfits, markMisfits } from './misfits.ts';
 import { openView } from './open-view.ts';
 import { Pulse } from './pulse.ts';
 import { schema } from './schema.ts';
@@ -59,6 +61,7 @@ export default function VisualEditor(props: VisualEditorProps) {
   useEffect(() => {
     if (!host.current) return;
     const text = new MarkdownText();
+    const misfits = new Misfits();
     const slash: SlashOptions = {
       list: `${latest.current.id}-slash`,
       without: () => latest.current.without,
@@ -76,18 +79,24 @@ export default function VisualEditor(props: VisualEditorProps) {
       initial: latest.current.initial,
       desk: latest.current.desk,
       slash,
+      misfits,
       run: (tool) => form.run(tool),
       onSearch: () => setSearches((count) => count + 1),
       onTransfer: (data) => latest.current.onTransfer(data),
     });
     const settled = settle(
-      () => text.write(made.state.doc),
+      () => {
+        const written = text.writeWithStarts(made.state.doc);
+        markMisfits(made, written.unfaithful);
+        return written.text;
+      },
       (written) => latest.current.onChange(written),
     );
     const { form, notify } = visualForm({
       view: made,
       text,
       desk: latest.current.desk,
+      misfits,
       onLink: () => setLinked(linkAt(made.state)),
     });
     made.setProps({
@@ -110,6 +119,8 @@ export default function VisualEditor(props: VisualEditorProps) {
           // The focus is elsewhere only after this event.
           setTimeout(() => pulse.beat());
         },
+        // What was not marked meanwhile.
+        compositionend: () => settled.changed(),
         keydown: (_, { ctrlKey, metaKey }) => {
           if (ctrlKey || metaKey) settled.flush();
         },
@@ -163,6 +174,7 @@ export default function VisualEditor(props: VisualEditorProps) {
       <BlockPopovers desk={desk} />
       {opened && !isHidden ? (
         <>
+          <MisfitAnnouncement form={opened.form} />
           <SlashList view={opened.view} pulse={pulse} options={opened.slash} />
           {linked ? null : (
             <SelectionBar view={opened.view} pulse={pulse} run={(tool) => opened.form.run(tool)} />

@@ -7,8 +7,10 @@ import type { ToolName } from '../tools.ts';
 import { insertBlocks, insertTable } from './blocks/commands.ts';
 import type { Desk } from './blocks/desk.ts';
 import { insertRead, insertText } from './clipboard.ts';
+import { type Misfits, placeOfMisfit } from './misfits.ts';
 import { activeIn, toolCommands } from './run-tool.ts';
 import { type PictureAttrs, schema } from './schema.ts';
+import { FIGURES } from './shape.ts';
 import type { MarkdownText } from './text.ts';
 
 const { nodes, marks } = schema;
@@ -17,12 +19,13 @@ interface VisualFormOptions {
   view: EditorView;
   text: MarkdownText;
   desk: Desk;
+  misfits: Misfits;
   /** Opens the address of a link. */
   onLink: () => void;
 }
 
 /** The visual editor, for what also works on the source. `notify` is called with every change of it. */
-export function visualForm({ view, text, desk, onLink }: VisualFormOptions): {
+export function visualForm({ view, text, desk, misfits, onLink }: VisualFormOptions): {
   form: TextForm;
   notify: () => void;
 } {
@@ -83,6 +86,8 @@ export function visualForm({ view, text, desk, onLink }: VisualFormOptions): {
       listener(active);
       return () => listeners.delete(listener);
     },
+    watchMisfits: misfits.watch,
+    showMisfit: ({ id }) => showMisfit(view, id),
     readText: () => text.write(view.state.doc),
     become(next) {
       const tr = text.replace(view.state, next);
@@ -90,6 +95,22 @@ export function visualForm({ view, text, desk, onLink }: VisualFormOptions): {
     },
   };
   return { form, notify };
+}
+
+function showMisfit(view: EditorView, id: number): void {
+  const at = placeOfMisfit(view.state, id);
+  if (at === null) {
+    view.focus();
+    return;
+  }
+  const { doc, tr } = view.state;
+  const node = doc.nodeAt(at);
+  const selection =
+    node && FIGURES.includes(node.type.name)
+      ? NodeSelection.create(doc, at)
+      : Selection.near(doc.resolve(at));
+  view.dispatch(tr.setSelection(selection).scrollIntoView());
+  view.focus();
 }
 
 /** The picture that is written like this. */

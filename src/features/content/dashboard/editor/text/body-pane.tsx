@@ -14,7 +14,7 @@ import { htmlIn, picturesIn } from '../../../../../dashboard/kit/markdown/paste.
 import { SOURCE_ID } from '../../../../../dashboard/kit/markdown/source.ts';
 import { TableDialog } from '../../../../../dashboard/kit/markdown/table-dialog.tsx';
 import { TextEditor } from '../../../../../dashboard/kit/markdown/text-editor.tsx';
-import type { Editing } from '../../../../../dashboard/kit/markdown/text-form.ts';
+import type { Editing, Misfit } from '../../../../../dashboard/kit/markdown/text-form.ts';
 import { Desk } from '../../../../../dashboard/kit/markdown/visual/blocks/desk.ts';
 import { Uploads } from '../../../../../dashboard/kit/markdown/visual/blocks/uploads.ts';
 import { Dialog, DialogActions } from '../../../../../dashboard/kit/parts/dialog.tsx';
@@ -97,9 +97,20 @@ export function BodyPane({ edition, id, isWide, onWide }: BodyPaneProps) {
     setTimeout(() => current.current?.show(placeOfCheck(check)));
   }
 
+  function showMisfit(misfit: Misfit) {
+    setPreviewed(false);
+    setTimeout(() => current.current?.showMisfit(misfit));
+  }
+
   const views = (
     <Group gap={4} ms="auto" wrap="nowrap">
-      <ChecksButton body={body} isPreviewed={isPreviewed} onCheck={showCheck} />
+      <ChecksButton
+        body={body}
+        isPreviewed={isPreviewed}
+        onCheck={showCheck}
+        editing={editing}
+        onMisfit={showMisfit}
+      />
       <Button
         size="compact-sm"
         variant="default"
@@ -126,7 +137,9 @@ export function BodyPane({ edition, id, isWide, onWide }: BodyPaneProps) {
   return (
     <>
       <div className={css.toolbar}>
-        {isPreviewed ? null : <MarkdownToolbar controls={SOURCE_ID} editing={editing} onAsk={setAsking} />}
+        {isPreviewed ? null : (
+          <MarkdownToolbar controls={SOURCE_ID} editing={editing} onAsk={setAsking} />
+        )}
         {bar ? createPortal(views, bar) : views}
       </div>
       {isVisual ? null : (
