@@ -125,6 +125,7 @@ async function addContent(
       coverAlt: cover?.alt ?? '',
       coverCaption: cover?.caption ?? '',
       coverCredit: cover ? ILLUSTRATOR : '',
+      corrections: content.corrections,
       state: content.archived ? 'archived' : 'published',
       publishedAt: content.publishedAt,
       createdAt: content.publishedAt,

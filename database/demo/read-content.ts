@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import * as z from 'zod';
-import { CATEGORY_NAMES } from '../../src/features/content/schema.ts';
+import { CATEGORY_NAMES, CorrectionNote } from '../../src/features/content/schema.ts';
 
 const FrontMatter = z.strictObject({
   title: z.string(),
@@ -17,6 +17,7 @@ const FrontMatter = z.strictObject({
   /** Whether the home page shows it first. */
   pinned: z.boolean().default(false),
   archived: z.boolean().default(false),
+  corrections: z.array(CorrectionNote).default([]),
   /** Texts about `pictures/contents/{slug}.svg`. */
   cover: z.strictObject({ alt: z.string(), caption: z.string().default('') }).optional(),
 });

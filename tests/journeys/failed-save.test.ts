@@ -113,7 +113,10 @@ describe('a save that fails', () => {
     await failures['the connection breaks']?.();
     await change();
     await saysStatus(page, 'Kaydedilmemiş değişiklik');
-    await page.close({ runBeforeUnload: false });
+    // As a person does: the page asks, and the answer is yes.
+    const closed = page.waitForEvent('close');
+    await page.close({ runBeforeUnload: true });
+    await closed;
     await opened.context.unrouteAll();
     page = await opened.context.newPage();
     await page.goto(`${server.origin}/dashboard/blog/${content.id}/edit`);

@@ -74,6 +74,9 @@ export const audit: TextOf<typeof tr.audit> = {
   fields: {
     count: 'Anzahl',
     upTo: 'Bis zum',
+    version: 'Fassung',
+    checksum: 'Prüfsumme (SHA-256)',
+    note: 'Notiz zur Fassung',
   },
   values: {
     hidden: 'verborgen',

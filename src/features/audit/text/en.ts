@@ -71,6 +71,9 @@ export const audit: TextOf<typeof tr.audit> = {
   fields: {
     count: 'Number',
     upTo: 'Up to',
+    version: 'Version',
+    checksum: 'Checksum (SHA-256)',
+    note: 'Note on the version',
   },
   values: {
     hidden: 'hidden',

@@ -73,6 +73,9 @@ export const audit: TextOf<typeof tr.audit> = {
   fields: {
     count: 'Cantidad',
     upTo: 'Hasta el día',
+    version: 'Versión',
+    checksum: 'Suma de comprobación (SHA-256)',
+    note: 'Nota de la versión',
   },
   values: {
     hidden: 'oculto',

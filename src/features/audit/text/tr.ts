@@ -71,6 +71,9 @@ export const audit = {
   fields: {
     count: 'Sayı',
     upTo: 'Şu güne kadar',
+    version: 'Sürüm',
+    checksum: 'Dosya özeti (SHA-256)',
+    note: 'Sürüm notu',
   },
   values: {
     hidden: 'gizli',

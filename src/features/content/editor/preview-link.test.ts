@@ -85,6 +85,16 @@ describe('a preview link', () => {
     expect((await open(content.path)).body).not.toContain('Bekleyen metin.');
   });
 
+  it('shows the correction note of a change that is not published', async () => {
+    const content = await create({ title: 'Düzeltilecek haber', state: 'published' });
+    const corrections = [{ day: '2026-11-20', text: 'Gün 19 Kasım olacaktı.' }];
+    const change = { ...inputOf(content), corrections };
+    expect((await call('PUT', `/${content.id}/pending`, change)).statusCode).toBe(200);
+    const { body } = await open(await link(content));
+    expect(body).toContain('<b>Düzeltme (20 Kasım 2026):</b> Gün 19 Kasım olacaktı.');
+    expect((await open(content.path)).body).not.toContain('19 Kasım olacaktı');
+  });
+
   it('shows the files of the changes, not those of the published content', async () => {
     const addPdf = async (name: string) => {
       const row = { originalName: name, fileName: name, name, bytes: 9, width: 1, height: 1 };

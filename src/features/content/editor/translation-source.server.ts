@@ -110,7 +110,7 @@ export async function markSourceSeen(
     await recordEvent(tx, op, {
       action: 'content.update',
       subject: { kind: 'content', id, name: content.title },
-      after: { source: source.title },
+      after: { translationSource: source.title },
     });
     const seen = await sourceOf(tx, id);
     if (!seen) throw notFound();

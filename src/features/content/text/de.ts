@@ -305,6 +305,7 @@ export const audit: TextOf<typeof tr.audit> = {
     place: 'Ort',
     language: 'Sprache',
     translations: 'Übersetzungen',
+    translationSource: 'Übersetzter Inhalt',
     publishedAt: 'Veröffentlichungsdatum',
     unpublishAt: 'Enddatum',
     tags: 'Schlagwörter',

@@ -301,6 +301,7 @@ export const audit: TextOf<typeof tr.audit> = {
     place: 'Place',
     language: 'Language',
     translations: 'Translations',
+    translationSource: 'Translated content',
     publishedAt: 'Publication date',
     unpublishAt: 'Date of removal',
     tags: 'Tags',

@@ -301,6 +301,7 @@ export const audit: TextOf<typeof tr.audit> = {
     place: 'Lugar',
     language: 'Idioma',
     translations: 'Traducciones',
+    translationSource: 'Contenido traducido',
     publishedAt: 'Fecha de publicación',
     unpublishAt: 'Fecha de retirada',
     tags: 'Etiquetas',

@@ -301,6 +301,7 @@ export const audit = {
     place: 'Yer',
     language: 'Dil',
     translations: 'Çeviriler',
+    translationSource: 'Çevrilen içerik',
     publishedAt: 'Yayın tarihi',
     unpublishAt: 'Yayından kaldırma tarihi',
     tags: 'Etiketler',

@@ -1,7 +1,10 @@
 import type { DashboardFeature } from '../../../dashboard/kit/feature.ts';
 
 export const party: DashboardFeature = {
-  pages: [{ path: 'admin/party', load: async () => (await import('./page.tsx')).PartyPage }],
+  pages: [
+    { path: 'admin/party', load: async () => (await import('./page.tsx')).PartyPage },
+    { path: 'admin/party/:part', load: async () => (await import('./former.tsx')).PartyPartPage },
+  ],
   administration: [
     {
       to: '/dashboard/admin/party',

@@ -169,7 +169,7 @@ export const isTight = (list: Node): boolean =>
   !list.children.some((item) => item.children.some(({ type }) => FIGURES.includes(type.name)));
 
 /** Whether a tight list is another one than a loose one: its words have a neighbour. */
-function hasDistance(list: Node): boolean {
+export function hasDistance(list: Node): boolean {
   const items = list.children.map(({ children }) =>
     children.filter((part) => !isEmptyParagraph(part)),
   );

@@ -117,7 +117,7 @@ export class MarkdownText {
         starts.push(text.length);
         return;
       }
-      const isAsRead = this.#isAsRead(doc, place);
+      const isAsRead = this.#isAsRead(doc, place) && (!this.#goesOn(node) || !!before?.isAsRead);
       const block = this.#behind(before, node, isAsRead);
       text += before ? block.gap : doc.attrs.head;
       starts.push(text.length);
@@ -206,6 +206,11 @@ export class MarkdownText {
     return true;
   }
 
+  /** Whether its number goes on from that of the block before, so that both are words or none is. */
+  #goesOn({ attrs: { origin } }: Node): boolean {
+    return (this.#origins[origin ?? -1]?.ordinals?.[0] ?? origin) !== origin;
+  }
+
   /** Whether its bytes mean the same among the notes and definitions that there are now. */
   #means({ text, node, sharedKey }: Origin): boolean {
     if (sharedKey === this.#sharedKey || !text.includes('[') || node.type === schema.nodes.source)
@@ -219,7 +224,7 @@ export class MarkdownText {
     const own =
       isAsRead && origin ? { text: origin.text, isFaithful: true } : this.#writer.write(node);
     const found = (gap: string, { text, isFaithful }: Written) => ({
-      ...{ node, isAsRead, gap, written: text, isFaithful },
+      ...{ node, isAsRead: isAsRead && text === own.text, gap, written: text, isFaithful },
     });
     if (!before) return found('', own);
     const former = this.#origins[before.node.attrs.origin ?? -1];

@@ -1,7 +1,7 @@
 import type { Node } from 'prosemirror-model';
 import { NOTHING_SHARED, type ReadBlock, readBlocks, type Shared } from './read.ts';
 import type { PictureAttrs, VideoAttrs } from './schema.ts';
-import { isEmptyParagraph, isTight, runsIn, shapeOf, shapeOfWords } from './shape.ts';
+import { hasDistance, isEmptyParagraph, isTight, runsIn, shapeOf, shapeOfWords } from './shape.ts';
 import {
   addressAndTitle,
   isPlain,
@@ -171,6 +171,7 @@ export class BlockWriter {
 
   #list(node: Node, form: BlockForm): string {
     const tight = isTight(node);
+    const isDense = tight && hasDistance(node);
     let number = node.attrs.start ?? 1;
     const delimiter = form.delimiter ?? node.attrs.delimiter;
     const filled = node.children.filter(
@@ -181,7 +182,7 @@ export class BlockWriter {
       const sign = node.type.name === 'bullet_list' ? form.bullet : `${number}${delimiter}`;
       number++;
       const parts = item.children;
-      const gap = tight && !hasNeighbours(parts) ? '\n' : '\n\n';
+      const gap = isDense && !hasNeighbours(parts) ? '\n' : '\n\n';
       const inside = this.#parts(parts, gap, { ...form, isInItem: true });
       return indented(`${sign} `, sign.length + 1, inside).trimEnd();
     });

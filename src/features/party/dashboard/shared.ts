@@ -1,0 +1,1 @@
+export { type PartyPart, partyPartPath } from '../parts.ts';
