@@ -38,9 +38,9 @@ it('a block that is not stored as it is tells why when it is left, leads to its 
   const checks = page.getByRole('button', { name: 'Yayımlamadan önce denetim: 1 öneri' });
   await checks.click();
   await page.getByRole('button', { name: REASON }).click();
-  await eventually(() => bodyField(page).evaluate((field) => field === document.activeElement)).toBe(
-    true,
-  );
+  await eventually(() =>
+    bodyField(page).evaluate((field) => field === document.activeElement),
+  ).toBe(true);
   // It stays while the user is there to mend it, and goes with its cause.
   expect(await mark(page).count()).toBe(1);
   await page.keyboard.type('iç');
@@ -49,7 +49,10 @@ it('a block that is not stored as it is tells why when it is left, leads to its 
   expect(await list.getAttribute('aria-describedby')).toBeNull();
   expect(await list.locator('ul > li').innerText()).toBe('iç');
   await page.getByRole('button', { name: /denetim/ }).click();
-  await page.getByRole('button', { name: /[Öö]zet/ }).last().waitFor();
+  await page
+    .getByRole('button', { name: /[Öö]zet/ })
+    .last()
+    .waitFor();
   expect(await page.getByRole('button', { name: REASON }).count()).toBe(0);
 
   expect(faults).toEqual([]);

@@ -5,7 +5,6 @@ import { describe, expect, it } from 'vitest';
 import { commonMarkExamples } from '../../../../../tests/harness/commonmark-examples.ts';
 import { costRatio } from '../../../../../tests/harness/cpu-time.ts';
 import { INJECTIONS } from '../../../../../tests/harness/injections.ts';
-import { BUILT_IN } from '../../../../features/legal-texts/built-in/all.ts';
 import { renderMarkdown } from '../../../../platform/markup/markdown.server.ts';
 import { MarkdownText } from './text.ts';
 import { writeWords } from './write-inline.ts';
@@ -20,9 +19,6 @@ const textsIn = (folder: string): string[] =>
     .map((name) => readFileSync(join(folder, name), 'utf8').replace(/^---\n.*?\n---\n/s, ''));
 
 const demo = textsIn(DEMO);
-const legal = Object.values(BUILT_IN).flatMap((wordings) =>
-  Object.values(wordings).map(({ text }) => text),
-);
 const commonMark = commonMarkExamples().map(({ markdown }) => markdown);
 const others = [
   ...textsIn(PASTED),
@@ -59,7 +55,6 @@ function shareShown(texts: string[]): number {
 
 describe.each([
   ['the demo', demo],
-  ['the legal texts in their languages', legal],
   ['the examples of CommonMark', commonMark],
   ['pasted, hostile and odd texts', others],
 ])('Every text of %s', (_, texts) => {
@@ -85,14 +80,11 @@ describe.each([
 it('shows every block of the demo as itself, and the rest of CommonMark as its source', () => {
   expect(demo.length).toBeGreaterThan(90);
   expect(shareShown(demo)).toBe(1);
-  expect(legal.length).toBe(16);
-  expect(shareShown(legal)).toBe(1);
   // Most of the others are definitions of links and pictures of other sites.
   expect(shareShown(commonMark)).toBeGreaterThan(0.87);
 });
 
 it.each([
-  ...legal,
   '[{{email}}](mailto:{{email}}) ve [site](https://{{party}}.org)',
   '{{party}}**{{email}}**{{phone}} \\* *a* _b_ `{{address}}`',
   '| {{party}} |\n| --- |\n| a \\| {{email}} |',
