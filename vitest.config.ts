@@ -23,6 +23,7 @@ const PROCESSES = [
   'tests/load/{flood,scan,sign-in}.test.ts',
   'tests/release/**/*.test.ts',
   'tests/{dev,v8-flags}.test.ts',
+  'tests/demo/*.test.ts',
   'src/platform/{log,machine-limits}.test.ts',
   'src/features/media/*.test.ts',
   'src/features/{audit/command,identity/sign-in/remove-command,transfer/command}.test.ts',

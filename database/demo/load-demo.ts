@@ -12,6 +12,7 @@ import { menuItems } from '../../src/features/menu/tables.server.ts';
 import type { Party } from '../../src/features/party/schema.ts';
 import { party } from '../../src/features/party/tables.server.ts';
 import { people } from '../../src/features/people/tables.server.ts';
+import { type DemoRecords, registerDemo } from '../../src/platform/demo/demo-records.server.ts';
 import { readingMinutes } from '../../src/platform/markup/markdown.server.ts';
 import { mediaIdsIn } from '../../src/platform/markup/own-picture.ts';
 import type { Operation } from '../../src/platform/operation.server.ts';
@@ -40,16 +41,23 @@ import { addReport } from './reports/add-report.ts';
 import { loadStaff } from './staff.ts';
 import { peopleWords } from './words/people.ts';
 
+interface LoadOptions {
+  /** Replaces the demo's data of the party. */
+  known: Partial<Party>;
+  /** All kinds of records that a demo has. */
+  kinds: readonly DemoRecords[];
+  /** Called with the part that is loaded, from 0 to 1. */
+  report: (done: number) => void;
+}
+
 /**
- * Loads the demo party into an empty database, in one transaction. `known` replaces the demo's data of
- * the party; `report` is called with the part that is loaded, from 0 to 1; `signal` ends the load
- * between two pictures.
+ * Loads the demo party into an empty database, in one transaction, and registers it as the demo.
+ * `signal` ends the load between two pictures.
  */
 export function loadDemo(
   op: Operation,
   store: Store,
-  known: Partial<Party>,
-  report: (done: number) => void,
+  { known, kinds, report }: LoadOptions,
   signal?: AbortSignal,
 ): Promise<void> {
   return transact(op, async (tx) => {
@@ -77,12 +85,13 @@ export function loadDemo(
     await loadDocuments(within, store);
     await loadPressKit(within, shown);
     await addMenu(within);
-    await nameAdmin(within);
-    await loadStaff(within);
+    const adminName = await nameAdmin(within);
+    const user = await loadStaff(within);
     await loadMessages(within);
     await tx.insert(party).values({ data: { ...demoParty, ...known }, updatedAt: op.now });
     // The legal texts of the applications contain the party's name and addresses.
     await loadApplications(within);
+    await registerDemo(tx, kinds, { user, adminName });
     signal?.throwIfAborted();
   });
 }
@@ -167,14 +176,16 @@ async function addPerson(
   });
 }
 
-/** Gives the first admin a name, unless the installation has already set one. */
-async function nameAdmin(op: Operation): Promise<void> {
+/** Gives the first admin a name, unless the installation has already set one. Returns that admin's id. */
+async function nameAdmin(op: Operation): Promise<string[]> {
   const id = await findFirstAdminId(op.db);
-  if (!id) return;
-  await op.db
+  if (!id) return [];
+  const named = await op.db
     .update(users)
     .set({ name: 'Selin', surname: 'Aksoy' })
-    .where(and(eq(users.id, id), eq(users.name, '')));
+    .where(and(eq(users.id, id), eq(users.name, '')))
+    .returning({ id: users.id });
+  return named.map((row) => row.id);
 }
 
 async function addMenu(op: Operation): Promise<void> {

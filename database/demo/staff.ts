@@ -95,9 +95,9 @@ const COLLEAGUES: DemoColleague[] = [
 
 /**
  * Colleagues of the first admin. Their password is random and not stored, and no e-mail is sent, so
- * nobody can sign in as them before an admin invites them.
+ * nobody can sign in as them before an admin invites them. Returns their ids.
  */
-export async function loadStaff(op: Operation): Promise<void> {
+export async function loadStaff(op: Operation): Promise<string[]> {
   const passwordHash = await hashPassword(randomBytes(32).toString('base64'));
   const before = (ago: number) => new Date(op.now.getTime() - ago);
   const rows = COLLEAGUES.map(({ signedInAgo, joinedAgo, phone = '', ...colleague }) => {
@@ -116,5 +116,10 @@ export async function loadStaff(op: Operation): Promise<void> {
     };
   });
   // An installation may already have such a user.
-  await op.db.insert(users).values(rows).onConflictDoNothing();
+  const made = await op.db
+    .insert(users)
+    .values(rows)
+    .onConflictDoNothing()
+    .returning({ id: users.id });
+  return made.map(({ id }) => id);
 }

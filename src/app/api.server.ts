@@ -23,7 +23,6 @@ import { operationOf, type Services } from '../platform/services.server.ts';
 import { FEATURES } from './features.server.ts';
 
 const COUNTS = FEATURES.flatMap(({ waiting = [] }) => waiting);
-const STEPS = FEATURES.flatMap(({ firstSteps = [] }) => firstSteps);
 
 /** The whole API, under `/api`: the part of each feature is in its `feature.server.ts`. */
 function mountApi(api: Api, services: Services): void {
@@ -33,7 +32,6 @@ function mountApi(api: Api, services: Services): void {
 
 const mountDashboard = implement(dashboardRoutes, () => ({
   waiting: ({ op }) => countWaiting(op),
-  firstSteps: ({ op }) => readFirstSteps(op),
 }));
 
 /** The numbers in the navigation of the dashboard, in one reply. */
@@ -41,12 +39,6 @@ async function countWaiting(op: Operation): Promise<Record<string, number>> {
   const allowed = COUNTS.filter(({ right }) => may(op.actor, right));
   const counted = allowed.map(async ({ name, count }) => [name, await count(op)] as const);
   return Object.fromEntries(await Promise.all(counted));
-}
-
-/** What a new installation needs before the site can be shown to visitors. */
-async function readFirstSteps(op: Operation): Promise<Record<string, boolean>> {
-  const done = STEPS.map(async ({ name, isDone }) => [name, await isDone(op)] as const);
-  return Object.fromEntries(await Promise.all(done));
 }
 
 /** The common part of all calls under `/api`: language, session, rights, schemas and errors. */

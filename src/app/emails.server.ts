@@ -4,7 +4,7 @@ import type { EmailServices } from '../features/manifest.server.ts';
 import { getParty, isDemoAddress, readLogoFrom } from '../features/party/operations.server.ts';
 import type { Locale } from '../platform/i18n/locales.ts';
 import type { AnyJobKind } from '../platform/jobs/job-kind.server.ts';
-import { emailJob } from '../platform/mail/email-job.server.ts';
+import { emailJob, type SendEmail, sendAtOnce } from '../platform/mail/email-job.server.ts';
 import { EmailRenderer } from '../platform/mail/render-email.server.ts';
 import { isAddress, type Sender } from '../platform/mail/sender.ts';
 import { openTransport } from '../platform/mail/transport.server.ts';
@@ -23,6 +23,7 @@ export interface MailSettings {
 interface Mail {
   job: AnyJobKind;
   emails: EmailRenderer;
+  sendEmail: SendEmail;
   close: () => void;
 }
 
@@ -44,8 +45,13 @@ export function openMail(
     findTemplate: (kind, locale) => findEmailTexts(db, kind, locale),
   });
   const sender = async () => mail.from ?? senderOf(await getParty(db), hostname);
-  const job = emailJob({ transport, emails, sender, host: hostname });
-  return { job, emails, close: () => transport.close() };
+  const settings = { transport, emails, sender, host: hostname };
+  return {
+    job: emailJob(settings),
+    emails,
+    sendEmail: sendAtOnce(settings),
+    close: () => transport.close(),
+  };
 }
 
 /** The party's own address, or one of this host while the party has none. */

@@ -8,6 +8,7 @@ import { health } from '../features/health/feature.server.ts';
 import { home } from '../features/home/feature.server.ts';
 import { identity } from '../features/identity/feature.server.ts';
 import { userSubjects } from '../features/identity/users/find.server.ts';
+import { installation } from '../features/installation/feature.server.ts';
 import { jobs } from '../features/jobs/feature.server.ts';
 import { legalTexts } from '../features/legal-texts/feature.server.ts';
 import type { Feature } from '../features/manifest.server.ts';
@@ -46,6 +47,7 @@ export const FEATURES: readonly Feature[] = [
   emailTemplates,
   health,
   identity,
+  installation,
   jobs,
   legalTexts,
   measurement,

@@ -43,7 +43,8 @@ export async function loadDemoParty(app: App, db: Database, options: DemoOptions
     print(`Loading the demo party: ${Math.round(done * 100)} %`);
   };
   try {
-    await loadDemo({ ...op, db }, await recordedStore(db, store), known, report, signal);
+    const options = { known, kinds: app.services.demoRecords, report };
+    await loadDemo({ ...op, db }, await recordedStore(db, store), options, signal);
   } finally {
     // Also after a failure. An upload with a committed row stays.
     await removeUnfinished(db, store).catch(() => {});

@@ -5,6 +5,7 @@ import { type Database, openDatabase } from '../platform/database/client.server.
 import type { createTranslators } from '../platform/i18n/translate.ts';
 import { Jobs } from '../platform/jobs/jobs.server.ts';
 import { Outgoing } from '../platform/outgoing/outgoing.server.ts';
+import { EVERYTHING } from '../platform/page-cache/everything.ts';
 import type { Invalidated } from '../platform/page-cache/tagged-cache.server.ts';
 import { operationOf, type Services } from '../platform/services.server.ts';
 import { tracedStore } from '../platform/storage/open-store.server.ts';
@@ -64,17 +65,21 @@ export function openServices(options: AppOptions, parts: Parts): OpenedServices 
       hasUnknownProxy: parts.hasUnknownProxy,
     },
     emails: mail.emails,
+    sendEmail: mail.sendEmail,
     jobs: {
       add: (...job) => jobs.add(...job),
       cancel: (...job) => jobs.cancel(...job),
       retry: (...job) => jobs.retry(...job),
     },
     invalidate: (tags) => {
-      for (const each of caches) each.invalidate(tags);
+      const isAll = tags.includes(EVERYTHING);
+      for (const each of caches) isAll ? each.clear() : each.invalidate(tags);
     },
     log: (fields, message) => server.log.info(fields, message),
     rights: RIGHTS,
     personalData: FEATURES.flatMap(({ personalData = [] }) => personalData),
+    firstSteps: FEATURES.flatMap(({ firstSteps = [] }) => firstSteps),
+    demoRecords: FEATURES.flatMap(({ demo = [] }) => demo),
     mediaUses: FEATURES.flatMap(({ mediaUses = [] }) => mediaUses),
     audit: AUDIT,
     auditHead: new StoredHead({

@@ -9,6 +9,7 @@ import {
   createFirstAdmin,
   requireGoodAdminPassword,
 } from '../features/identity/users/first-admin.server.ts';
+import { countOpenSteps } from '../features/installation/operations.server.ts';
 import { makeParty } from '../features/party/operations.server.ts';
 import { SYSTEM, VISITOR } from '../platform/actor.ts';
 import { CONNECTIONS, openDatabase, openPool } from '../platform/database/client.server.ts';
@@ -191,6 +192,8 @@ export async function start(
     // Pages show today's date and year.
     opened.add(atMidnight(app.services.clock, app.forgetAll));
     const { port, host } = environment;
+    const left = await countOpenSteps(app.services);
+    if (left > 0) print(`First steps: ${left} left, at ${publicUrl}/dashboard/admin/setup`);
     const url = await app.server.listen(listenOn(before.listener ?? null, port, host));
     opened.add(() => drain(app.server), app.stopJobs);
     opened.add(app.announceStop);

@@ -6,6 +6,7 @@ import { emailTemplates } from '../features/email-templates/dashboard/feature.ts
 import { health } from '../features/health/dashboard/feature.ts';
 import { account } from '../features/identity/account/dashboard/feature.ts';
 import { twoStepRoles, users } from '../features/identity/users/dashboard/feature.ts';
+import { installation } from '../features/installation/dashboard/feature.ts';
 import { jobs } from '../features/jobs/dashboard/feature.ts';
 import { legalTexts } from '../features/legal-texts/dashboard/feature.ts';
 import { media } from '../features/media/dashboard/feature.ts';
@@ -35,6 +36,7 @@ export const FEATURES: readonly DashboardFeature[] = [
   account,
   users,
   administration,
+  installation,
   party,
   menu,
   people,

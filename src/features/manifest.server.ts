@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import type { AuditAction } from '../platform/audit-events.ts';
 import type { AuditRegistry } from '../platform/audit-registry.server.ts';
+import type { DemoRecords } from '../platform/demo/demo-records.server.ts';
+import type { FirstStep } from '../platform/first-step.server.ts';
 import type { Api } from '../platform/http/api.server.ts';
 import type { Texts } from '../platform/i18n/texts.ts';
 import type { AnyJobKind } from '../platform/jobs/job-kind.server.ts';
@@ -38,6 +40,8 @@ export interface Feature {
   personalData?: readonly PersonalData[];
   /** Its records that show or link pictures and files of the media library. */
   mediaUses?: readonly MediaUses[];
+  /** Its records that the demo party has. */
+  demo?: readonly DemoRecords[];
   /** What it writes into the audit log, in the order in which a filter offers it. */
   auditEvents?: readonly AuditAction[];
   /** Its records that events are about, by kind. */
@@ -48,7 +52,7 @@ export interface Feature {
   mountStored?(app: FastifyInstance, services: Services): void;
   /** Its numbers in the navigation of the dashboard. */
   waiting?: readonly WaitingCount[];
-  /** What it needs in a new installation. */
+  /** What a new installation needs of it. */
   firstSteps?: readonly FirstStep[];
   /** What it provides for slots of other features. */
   provides?: readonly Provided[];
@@ -62,12 +66,6 @@ export interface WaitingCount {
   /** Users without it do not get the number. */
   right: StaffRight;
   count(op: Operation): Promise<number>;
-}
-
-/** The overview shows admins the steps of a new installation until all are done. */
-export interface FirstStep {
-  name: string;
-  isDone(op: Operation): Promise<boolean>;
 }
 
 /** What the links in e-mails are made from. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { contract, one } from './http/contract.ts';
-import { ownRight, siteRight } from './rights.ts';
+import { ownRight } from './rights.ts';
 
 /** What the dashboard shows of all features together. */
 export const dashboardRoutes = contract(
@@ -12,12 +12,6 @@ export const dashboardRoutes = contract(
       right: ownRight,
       summary: 'By name, how many records wait for the staff, as far as the user may see them',
       reply: one(z.record(z.string(), z.int())),
-    },
-    firstSteps: {
-      at: 'GET /first-steps',
-      right: siteRight,
-      summary: 'By name, whether a step of a new installation is done',
-      reply: one(z.record(z.string(), z.boolean())),
     },
   },
 );

@@ -3,11 +3,14 @@ import type { Actor } from './actor.ts';
 import type { AuditRegistry } from './audit-registry.server.ts';
 import type { BackupSettings } from './backup-settings.ts';
 import type { Database } from './database/client.server.ts';
+import type { DemoRecords } from './demo/demo-records.server.ts';
 import type { Keyring } from './encryption/keyring.server.ts';
+import type { FirstStep } from './first-step.server.ts';
 import type { Admission } from './http/admission/admission.server.ts';
 import type { Installation } from './installation.ts';
 import type { Issuer } from './issuer.ts';
 import type { JobQueue } from './jobs/job-kind.server.ts';
+import type { SendEmail } from './mail/email-job.server.ts';
 import type { EmailRenderer } from './mail/render-email.server.ts';
 import type { MediaUses } from './media-uses.server.ts';
 import { plainAddress } from './network.server.ts';
@@ -38,6 +41,8 @@ export interface Services {
   outgoing: Outgoing;
   /** Every kind of e-mail with its texts. */
   emails: EmailRenderer;
+  /** Sends an e-mail at once. */
+  sendEmail: SendEmail;
   installation: Installation;
   /** Null: no backups are made by themselves. */
   backup: BackupSettings | null;
@@ -58,6 +63,10 @@ export interface Services {
   personalData: readonly PersonalData[];
   /** All kinds of records that use pictures and files. */
   mediaUses: readonly MediaUses[];
+  /** All kinds of records that the demo party has. */
+  demoRecords: readonly DemoRecords[];
+  /** The first steps of a new installation, in no order. */
+  firstSteps: readonly FirstStep[];
   /** All kinds of notifications to staff. */
   notificationKinds: readonly NotificationKind[];
   /** The declarations of the features for the audit log. */

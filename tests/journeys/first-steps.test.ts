@@ -9,22 +9,33 @@ await test.addUser('admin', 'admin');
 it('an installation without the demo shows its admin what is left to do', async () => {
   const { page, faults, close } = await openSignedIn(browser, origin);
   const panel = page.getByRole('region', { name: 'İlk adımlar' });
-  await panel.getByText('4 adımdan 0 tanesi tamam').waitFor();
+  await panel.getByText('7 adımdan 0 tanesi tamam').waitFor();
   await page.getByText('Yanıt bekleyen mesaj yok.').waitFor();
   await expectAccessibleAt(page, [1440, 360]);
-  const made = await callAsAdmin(origin, 'POST', '/api/contents', {
-    title: 'İlk haber',
-    category: 'haberler',
-    summary: 'Özet',
-    body: 'Metin.',
-    state: 'published',
+  await panel.getByRole('button', { name: 'Gerekmiyor: Tüzük' }).click();
+  await panel.getByText('6 adımdan 0 tanesi tamam').waitFor();
+  const words = { duty: '', quote: '' };
+  const made = await callAsAdmin(origin, 'POST', '/api/people', {
+    name: 'Deniz Kaptan',
+    duty: 'Genel Başkan',
+    boards: ['chair'],
+    quote: '',
+    biography: '',
+    province: '',
+    timeline: [],
+    translations: { en: words, de: words, es: words },
+    portraitId: null,
   });
-  expect(made.status).toBe(201);
+  expect(made.status, await made.text()).toBe(201);
   await page.reload();
-  await panel.getByText('4 adımdan 1 tanesi tamam').waitFor();
-  await panel.getByRole('link', { name: /İlk içeriği yayımlayın.*tamam/ }).waitFor();
-  await panel.getByRole('link', { name: 'Partiyi tanıtın' }).click();
-  await page.waitForURL('**/dashboard/admin/party');
+  await panel.getByText('6 adımdan 1 tanesi tamam').waitFor();
+  await panel.getByText('Tamamlanan adım (1)').click();
+  await panel.getByRole('link', { name: 'Yönetim kurulu' }).waitFor();
+  await panel.getByText('Gerekmeyen adım (1)').click();
+  await panel.getByRole('button', { name: 'Gerekli: Tüzük' }).click();
+  await panel.getByText('7 adımdan 1 tanesi tamam').waitFor();
+  await panel.getByRole('link', { name: 'Partinin adı ve renkleri' }).click();
+  await page.waitForURL('**/dashboard/admin/party?section=identity');
   expect(faults).toEqual([]);
   await close();
 });

@@ -2,6 +2,7 @@ import { inArray } from 'drizzle-orm';
 import type { AuditSubject } from '../../platform/audit-registry.server.ts';
 import { isId } from '../../platform/slug.ts';
 import type { Feature } from '../manifest.server.ts';
+import { demoApplications } from './demo.server.ts';
 import { applicationAssigned } from './desk/change.server.ts';
 import { addressEmail } from './desk/correction.server.ts';
 import { deskApi } from './desk/desk.server.ts';
@@ -56,6 +57,7 @@ export const applications: Feature = {
   name: 'applications',
   rights: [applicationsRight, identityNumbersRight, decisionsRight],
   personalData: [applicationData],
+  demo: [demoApplications],
   texts: [texts, deskTexts],
   pages: [...applyPages, ...followPages],
   api: deskApi,

@@ -1,3 +1,4 @@
+import { join, resolve } from 'node:path';
 import { desc, eq, lt } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import type { BackupSettings } from '../../platform/backup-settings.ts';
@@ -110,24 +111,62 @@ type Needed = Pick<Services, 'db' | 'store' | 'keys' | 'secretKey'>;
 
 /** Makes a backup every day at the time that is set. */
 export const backupKind = (
-  { db, store, keys, secretKey }: Needed,
-  { to, keep, passphrase, at }: BackupSettings,
+  services: Needed,
+  settings: BackupSettings,
 ): JobKind<Record<string, never>> => ({
-  name: 'backup',
-  schema: z.strictObject({}) as never,
+  ...BACKUP_JOB,
   tries: 3,
+  cron: `${settings.at.minute} ${settings.at.hour} * * *`,
+  run: (_op, { signal }) => makeOne(services, settings, signal),
+});
+
+const NOTHING = z.strictObject({}) as never;
+const BACKUP_JOB = {
+  name: 'backup',
+  schema: NOTHING,
   firstPauseSeconds: 600,
   mayTakeSeconds: 12 * 3600,
   atOnce: 1,
-  cron: `${at.minute} ${at.hour} * * *`,
-  async run(_op, { signal }) {
-    const source = {
-      config: db.$client.options,
-      store,
-      keys: keysOf(keys.fieldKeys, secretKey, passphrase),
-    };
-    await runBackup(db, source, to, { keep, signal }).catch((error) => {
-      if (!(error instanceof BackupRunning)) throw error;
-    });
-  },
+};
+
+/** A backup that an admin asks for. */
+export const BACKUP_NOW = { name: 'backupNow', schema: NOTHING };
+
+/** It is not tried again: the admin sees why it failed. */
+export const backupNowKind = (
+  services: Needed & Pick<Services, 'backup' | 'installation'>,
+): JobKind<Record<string, never>> => ({
+  ...BACKUP_JOB,
+  ...BACKUP_NOW,
+  tries: 1,
+  run: (_op, { signal }) => makeOne(services, settingsOf(services), signal),
 });
+
+/** How many backups are kept in the data folder, whose disk they fill. */
+const KEPT_BESIDE = 3;
+
+/** Where backups go: to `BACKUP_URL` or, without it, into the data folder, without keys. */
+export const settingsOf = ({
+  backup,
+  installation: { dataFolder },
+}: Pick<Services, 'backup' | 'installation'>): Pick<BackupSettings, 'to' | 'keep' | 'passphrase'> =>
+  backup ?? {
+    to: { kind: 'folder', path: join(resolve(dataFolder), 'backups') },
+    keep: KEPT_BESIDE,
+    passphrase: null,
+  };
+
+async function makeOne(
+  { db, store, keys, secretKey }: Needed,
+  { to, keep, passphrase }: Pick<BackupSettings, 'to' | 'keep' | 'passphrase'>,
+  signal: AbortSignal,
+): Promise<void> {
+  const source = {
+    config: db.$client.options,
+    store,
+    keys: keysOf(keys.fieldKeys, secretKey, passphrase),
+  };
+  await runBackup(db, source, to, { keep, signal }).catch((error) => {
+    if (!(error instanceof BackupRunning)) throw error;
+  });
+}

@@ -1,11 +1,12 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, inArray, sql } from 'drizzle-orm';
 import type { AuditSubject } from '../../platform/audit-registry.server.ts';
 import type { MediaUses } from '../../platform/media-uses.server.ts';
 import { isId } from '../../platform/slug.ts';
 import { provide } from '../../platform/sources.server.ts';
-import type { Feature, FirstStep } from '../manifest.server.ts';
+import type { Feature } from '../manifest.server.ts';
 import { WRITINGS } from '../people/operations.server.ts';
 import { contentNotifications } from './changes.server.ts';
+import { demoContents } from './demo.server.ts';
 import { publishDueJob, renderJob, renderOldJob, trashJob } from './jobs.server.ts';
 import { contentPages } from './pages.server.ts';
 import { contentRight } from './policy.ts';
@@ -98,19 +99,6 @@ const contentMedia: MediaUses = {
   },
 };
 
-/** A content has been published. */
-const contentStep: FirstStep = {
-  name: 'content',
-  isDone: async ({ db }) =>
-    (
-      await db
-        .select({ id: contents.id })
-        .from(contents)
-        .where(eq(contents.state, 'published'))
-        .limit(1)
-    ).length > 0,
-};
-
 export const content: Feature = {
   name: 'content',
   rights: [contentRight],
@@ -130,5 +118,5 @@ export const content: Feature = {
   auditSubjects: { content: contentSubjects },
   provides: [provide(WRITINGS, writingsReader)],
   mediaUses: [contentMedia],
-  firstSteps: [contentStep],
+  demo: [demoContents],
 };

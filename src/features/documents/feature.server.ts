@@ -1,4 +1,7 @@
+import { sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/client.server.ts';
+import { isOwn } from '../../platform/demo/demo-records.server.ts';
+import type { FirstStep } from '../../platform/first-step.server.ts';
 import { implement } from '../../platform/http/implement.server.ts';
 import { textsOf } from '../../platform/i18n/texts.ts';
 import { requireThat } from '../../platform/require.ts';
@@ -7,6 +10,7 @@ import type { Feature } from '../manifest.server.ts';
 import { uploadReceiver } from '../media/operations.server.ts';
 import { DOCUMENT_LINKS, type ReadDocumentLinks } from '../party/operations.server.ts';
 import { documentRoutes } from './contract.ts';
+import { demoDocuments } from './demo.server.ts';
 import { beginDraft, changeDraft, deleteDraft, documentMedia, uploadPdf } from './draft.server.ts';
 import { documentPages, serveDocuments } from './pages.server.ts';
 import { canManageDocuments } from './policy.ts';
@@ -18,6 +22,13 @@ import * as de from './text/de.ts';
 import * as en from './text/en.ts';
 import * as es from './text/es.ts';
 import * as tr from './text/tr.ts';
+
+/** A charter that did not come with the demo. */
+const charterStep: FirstStep = {
+  name: 'charter',
+  isDone: sql`exists (select from document_versions v join documents d on d.id = v.document_id
+    where d.kind = 'charter' and ${isOwn('document', sql`v.id`)})`,
+};
 
 /** The events that this feature writes into the audit log. */
 const documentEvents = [
@@ -83,6 +94,8 @@ export const documents: Feature = {
   mountStored: serveDocuments,
   provides: [provide(DOCUMENT_LINKS, documentLinksReader)],
   mediaUses: [documentMedia],
+  demo: [demoDocuments],
+  firstSteps: [charterStep],
   auditEvents: documentEvents,
   auditSubjects: { document: documentSubjects },
 };

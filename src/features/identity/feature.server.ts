@@ -1,5 +1,8 @@
+import { sql } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
+import { isOwn } from '../../platform/demo/demo-records.server.ts';
 import { unauthenticated } from '../../platform/errors.ts';
+import type { FirstStep } from '../../platform/first-step.server.ts';
 import { bearerToken } from '../../platform/http/actor.server.ts';
 import { implement } from '../../platform/http/implement.server.ts';
 import { languageOf } from '../../platform/http/language.server.ts';
@@ -55,6 +58,7 @@ import * as en from './text/en.ts';
 import * as es from './text/es.ts';
 import * as tr from './text/tr.ts';
 import { type User, userRoutes } from './users/contract.ts';
+import { demoAdminName, demoUsers } from './users/demo.server.ts';
 import { userSubjects } from './users/find.server.ts';
 import { getUser, listUsers } from './users/operations.server.ts';
 import { usersRight } from './users/policy.ts';
@@ -65,6 +69,7 @@ import {
   saveUser,
   takeSecondStepOff,
 } from './users/save.server.ts';
+import { users } from './users/tables.server.ts';
 import * as usersDe from './users/text/de.ts';
 import * as usersEn from './users/text/en.ts';
 import * as usersEs from './users/text/es.ts';
@@ -233,9 +238,18 @@ declare module '../../platform/audit-events.ts' {
   }
 }
 
+/** Somebody besides the first admin can sign in. */
+const colleaguesStep: FirstStep = {
+  name: 'colleagues',
+  isDone: sql`(select count(*) from ${users} u
+    where u.status = 'active' and ${isOwn('user', sql`u.id`)}) > 1`,
+};
+
 export const identity: Feature = {
   name: 'identity',
   rights: [usersRight],
+  demo: [demoUsers, demoAdminName],
+  firstSteps: [colleaguesStep],
   texts,
   api: (api, services) => {
     accountApi(api, services);

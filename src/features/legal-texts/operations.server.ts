@@ -5,7 +5,7 @@ import type { LegalKind, LegalRef, LegalWordings } from './contract.ts';
 import { legalTextVersions } from './tables.server.ts';
 import { hashWordings, readLastRefs, refOf } from './versions.server.ts';
 
-export { CURRENT_LEGAL_TEXTS, LEGAL_TEXTS_TAG } from './versions.server.ts';
+export { CURRENT_LEGAL_TEXTS, ensureVersions, LEGAL_TEXTS_TAG } from './versions.server.ts';
 
 /**
  * The versions that a form showed, to be stored with what it sent: `shown` are the values of its

@@ -5,6 +5,7 @@ import { textsOf } from '../../platform/i18n/texts.ts';
 import { requireThat } from '../../platform/require.ts';
 import type { Feature } from '../manifest.server.ts';
 import { mediaRoutes } from './contract.ts';
+import { demoMedia } from './demo.server.ts';
 import { changeMedia, deleteMedia, getMedia, mediaSubjects, nameUses } from './library.server.ts';
 import { listMedia } from './list.server.ts';
 import { changeTags, deleteManyMedia, findUsedMedia } from './many.server.ts';
@@ -79,6 +80,7 @@ const api = implement(mediaRoutes, ({ store, mediaUses }, scope) => {
 
 export const media: Feature = {
   name: 'media',
+  demo: [demoMedia],
   rights: [mediaRight],
   texts: [textsOf({ tr, en, de, es })],
   api,

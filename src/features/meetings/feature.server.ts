@@ -3,6 +3,7 @@ import { textsOf } from '../../platform/i18n/texts.ts';
 import type { Feature } from '../manifest.server.ts';
 import { mountCalendars } from './calendar.server.ts';
 import { meetingRoutes } from './contract.ts';
+import { demoMeetings } from './demo.server.ts';
 import {
   changeMeeting,
   createMeeting,
@@ -36,6 +37,7 @@ const api = implement(meetingRoutes, () => ({
 
 export const meetings: Feature = {
   name: 'meetings',
+  demo: [demoMeetings],
   texts: [textsOf({ tr, en, de, es })],
   pages: meetingPages,
   api,

@@ -1,11 +1,11 @@
 import { implement } from '../../platform/http/implement.server.ts';
 import { success } from '../../platform/http/replies.ts';
 import { textsOf } from '../../platform/i18n/texts.ts';
-import type { Feature, FirstStep } from '../manifest.server.ts';
+import type { Feature } from '../manifest.server.ts';
 import { menuRoutes } from './contract.ts';
+import { demoMenu } from './demo.server.ts';
 import { getMenuParts, getMenuRecord, previewMenu, saveMenu } from './desk.server.ts';
 import { listVisibleMenu } from './operations.server.ts';
-import { menuItems } from './tables.server.ts';
 import * as de from './text/de.ts';
 import * as en from './text/en.ts';
 import * as es from './text/es.ts';
@@ -20,13 +20,6 @@ declare module '../../platform/audit-events.ts' {
   }
 }
 
-/** The party has its own menu instead of the standard one. */
-export const menuStep: FirstStep = {
-  name: 'menu',
-  isDone: async ({ db }) =>
-    (await db.select({ id: menuItems.id }).from(menuItems).limit(1)).length > 0,
-};
-
 const api = implement(menuRoutes, ({ db }) => ({
   list: () => listVisibleMenu(db),
   get: async ({ op }) => success({ data: await getMenuRecord(op), parts: getMenuParts(op) }),
@@ -36,8 +29,8 @@ const api = implement(menuRoutes, ({ db }) => ({
 
 export const menu: Feature = {
   name: 'menu',
+  demo: [demoMenu],
   texts: [textsOf({ tr, en, de, es })],
   api,
   auditEvents: menuEvents,
-  firstSteps: [menuStep],
 };

@@ -13,6 +13,7 @@ import {
   sendReply,
 } from './change.server.ts';
 import { messageRoutes } from './contract.ts';
+import { demoMessages } from './demo.server.ts';
 import { messageEmails } from './emails.server.ts';
 import { messageNew, messagePages } from './pages.server.ts';
 import { deleteMessagesRight } from './policy.ts';
@@ -62,4 +63,5 @@ export const messages: Feature = {
   auditEvents: messageEvents,
   waiting: [{ name: 'messages', right: applicationsRight, count: countNew }],
   personalData: [messageData],
+  demo: [demoMessages],
 };

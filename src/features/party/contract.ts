@@ -9,6 +9,10 @@ import { siteRight } from '../../platform/rights.ts';
 import { oneLine, severalLines } from '../../platform/typed-text.ts';
 import { Logo } from './schema.ts';
 
+/** The dashboard's page of one part of these data. */
+export const partySettingsPath = (part: 'identity' | 'look' | 'contact'): string =>
+  `/dashboard/admin/party?section=${part}`;
+
 /** The longest texts, in characters, and the longest lists. */
 export const PARTY_LIMITS = {
   name: 100,

@@ -1,15 +1,15 @@
-import { sql } from 'drizzle-orm';
 import { implement } from '../../platform/http/implement.server.ts';
 import { textsOf } from '../../platform/i18n/texts.ts';
 import { provide } from '../../platform/sources.server.ts';
 import { PARTY_NAMES } from '../identity/users/operations.server.ts';
-import type { Feature, FirstStep } from '../manifest.server.ts';
+import type { Feature } from '../manifest.server.ts';
 import { partyRoutes } from './contract.ts';
+import { demoParty } from './demo.server.ts';
 import { getPartyRecord, partyMedia, saveParty } from './desk.server.ts';
+import { partySteps } from './first-steps.server.ts';
 import { serveLogo } from './logo.server.ts';
 import { getParty } from './operations.server.ts';
 import { partyPages } from './pages.server.ts';
-import { party as partyTable } from './tables.server.ts';
 import * as de from './text/de.ts';
 import * as en from './text/en.ts';
 import * as es from './text/es.ts';
@@ -24,18 +24,6 @@ declare module '../../platform/audit-events.ts' {
   }
 }
 
-/** The party has a name of its own. */
-export const partyStep: FirstStep = {
-  name: 'party',
-  isDone: async ({ db }) => {
-    const rows = await db
-      .select({ one: sql`1` })
-      .from(partyTable)
-      .where(sql`${partyTable.data} ->> 'name' <> ''`);
-    return rows.length > 0;
-  },
-};
-
 const api = implement(partyRoutes, ({ store }) => ({
   get: ({ op }) => getPartyRecord(op),
   save: ({ op, body }) => saveParty(op, store, body),
@@ -48,7 +36,8 @@ export const party: Feature = {
   api,
   mountStored: serveLogo,
   mediaUses: [partyMedia],
+  demo: [demoParty],
   auditEvents: partyEvents,
   provides: [provide(PARTY_NAMES, (db) => () => getParty(db))],
-  firstSteps: [partyStep],
+  firstSteps: partySteps,
 };

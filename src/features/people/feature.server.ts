@@ -1,7 +1,11 @@
+import { sql } from 'drizzle-orm';
+import { isOwn } from '../../platform/demo/demo-records.server.ts';
+import type { FirstStep } from '../../platform/first-step.server.ts';
 import { implement } from '../../platform/http/implement.server.ts';
 import { textsOf } from '../../platform/i18n/texts.ts';
-import type { Feature, FirstStep } from '../manifest.server.ts';
+import type { Feature } from '../manifest.server.ts';
 import { peopleRoutes } from './contract.ts';
+import { demoPeople } from './demo.server.ts';
 import {
   changePerson,
   createPerson,
@@ -12,8 +16,8 @@ import {
   peopleMedia,
   personSubjects,
 } from './desk.server.ts';
-import { findChair } from './operations.server.ts';
 import { peoplePages, peopleSitemap, servePortraits } from './pages.server.ts';
+import { people as table } from './tables.server.ts';
 import * as de from './text/de.ts';
 import * as en from './text/en.ts';
 import * as es from './text/es.ts';
@@ -33,9 +37,10 @@ declare module '../../platform/audit-events.ts' {
   }
 }
 
-export const chairStep: FirstStep = {
-  name: 'chair',
-  isDone: async ({ db }) => (await findChair(db)) !== null,
+/** Somebody who did not come with the demo. */
+const boardStep: FirstStep = {
+  name: 'board',
+  isDone: sql`exists (select from ${table} p where ${isOwn('person', sql`p.id`)})`,
 };
 
 const api = implement(peopleRoutes, () => ({
@@ -53,7 +58,8 @@ export const people: Feature = {
   pages: peoplePages,
   sitemaps: [peopleSitemap],
   mediaUses: [peopleMedia],
-  firstSteps: [chairStep],
+  demo: [demoPeople],
+  firstSteps: [boardStep],
   api,
   mountStored: servePortraits,
   auditEvents: personEvents,

@@ -2,6 +2,7 @@ import { implement } from '../../platform/http/implement.server.ts';
 import { textsOf } from '../../platform/i18n/texts.ts';
 import type { Feature } from '../manifest.server.ts';
 import { pressKitRoutes } from './contract.ts';
+import { demoPressKit } from './demo.server.ts';
 import { getPressKit, pressKitMedia, savePressKit } from './operations.server.ts';
 import { pressKitPages } from './pages.server.ts';
 import { servePressPictures } from './published.server.ts';
@@ -30,6 +31,7 @@ export const pressKit: Feature = {
   pages: pressKitPages,
   mountStored: servePressPictures,
   mediaUses: [pressKitMedia],
+  demo: demoPressKit,
   api,
   auditEvents: pressKitEvents,
 };

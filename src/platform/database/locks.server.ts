@@ -29,6 +29,7 @@ export const LOCKS = {
   'email template': null,
   'press kit': null,
   imports: null,
+  demo: null,
   backup: 7_305_002,
   job: null,
 } as const satisfies Record<string, number | null>;

@@ -45,6 +45,13 @@ export const deleteOpenJobs = (client: pg.ClientBase, names: readonly string[]) 
     [names],
   );
 
+/** Removes the jobs that do not run now and whose values name one of these ids. */
+export const deleteJobsAbout = (db: Queryable, ids: readonly string[]) =>
+  db.execute(sql`
+    delete from pgboss.job where state in ('created', 'retry', 'failed', 'completed') and exists (
+      select from regexp_matches(data::text, '[0-9a-f-]{36}', 'g') found
+      where found[1] = any(${sql.param([...ids])}::text[]))`);
+
 /** A job whose last try failed. */
 export interface FailedJob {
   id: string;

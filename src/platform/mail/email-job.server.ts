@@ -1,9 +1,17 @@
+import { randomUUID } from 'node:crypto';
 import { type JobKind, UnrecoverableError } from '../jobs/job-kind.server.ts';
 import { type NotificationKind, notify } from '../notify.server.ts';
+import type { Operation } from '../operation.server.ts';
 import { siteRight } from '../rights.ts';
 import { traced } from '../tracing/tracer.server.ts';
 import { transact } from '../transaction.server.ts';
-import { EMAIL_JOB, EmailOutcomeUnknown, emailFaultOf, type QueuedEmail } from './email.server.ts';
+import {
+  EMAIL_JOB,
+  type EmailDraft,
+  EmailOutcomeUnknown,
+  emailFaultOf,
+  type QueuedEmail,
+} from './email.server.ts';
 import type { EmailRenderer } from './render-email.server.ts';
 import type { Sender } from './sender.ts';
 import type { Transport } from './transport.server.ts';
@@ -30,7 +38,7 @@ interface Settings {
 
 /** E-mails wait as jobs and are rendered when they are sent. */
 export function emailJob(settings: Settings): JobKind<QueuedEmail> {
-  const { transport, emails, sender, host } = settings;
+  const { emails } = settings;
   return {
     ...EMAIL_JOB,
     formerName: 'letters',
@@ -44,11 +52,7 @@ export function emailJob(settings: Settings): JobKind<QueuedEmail> {
       const draft = await kind.read(op, queued.values, id);
       if (!draft) return;
       if (wasInterrupted && kind.isSentOnce) throw new EmailOutcomeUnknown();
-      const email = await emails.render(queued, draft);
-      const from = await sender();
-      await traced('send e-mail', { 'ufuk.email': queued.kind }, () =>
-        transport.send({ id: `${id}@${host}`, from, email, queuedAt, date: op.now }),
-      );
+      await send(settings, { queued, draft, id, queuedAt, date: op.now });
       // The e-mail was sent, and must not be sent again because of an error after it.
       await kind
         .sent?.(op, queued.values, id)
@@ -62,3 +66,34 @@ export function emailJob(settings: Settings): JobKind<QueuedEmail> {
     },
   };
 }
+
+interface Sending {
+  queued: QueuedEmail;
+  draft: EmailDraft;
+  id: string;
+  queuedAt: Date;
+  date: Date;
+}
+
+async function send(
+  { transport, emails, sender, host }: Settings,
+  { queued, draft, id, ...dates }: Sending,
+): Promise<void> {
+  const email = await emails.render(queued, draft);
+  const from = await sender();
+  await traced('send e-mail', { 'ufuk.email': queued.kind }, () =>
+    transport.send({ id: `${id}@${host}`, from, email, ...dates }),
+  );
+}
+
+/** Sends an e-mail at once, without a job. Throws why it could not be sent. */
+export type SendEmail = (op: Operation, queued: QueuedEmail) => Promise<void>;
+
+export const sendAtOnce =
+  (settings: Settings): SendEmail =>
+  async (op, queued) => {
+    const id = randomUUID();
+    const draft = await settings.emails.find(queued.kind)?.read(op, queued.values, id);
+    if (!draft) throw new Error(`The e-mail ${queued.kind} has nobody to go to.`);
+    await send(settings, { queued, draft, id, queuedAt: op.now, date: op.now });
+  };

@@ -30,6 +30,7 @@ export { IconDeviceTablet } from './icon-device-tablet.ts';
 export { IconDots } from './icon-dots.ts';
 export { IconDownload } from './icon-download.ts';
 export { IconExternalLink } from './icon-external-link.ts';
+export { IconEye } from './icon-eye.ts';
 export { IconFile } from './icon-file.ts';
 export { IconFileText } from './icon-file-text.ts';
 export { IconFileTypePdf } from './icon-file-type-pdf.ts';

@@ -60,6 +60,9 @@ const markdownLanguage = new Language(
   'markdown',
 );
 
+/** AltGr, with which Turkish keyboards write `\\` and `@`, is Ctrl+Alt on Windows. */
+const BY_ALT_GR = /^(?:Mod|Ctrl)-Alt-.$/;
+
 /** CodeMirror for the Markdown source. */
 export function CodeSource(props: SourceProps) {
   const { id, label, fault, describedBy, isHidden } = props;
@@ -95,7 +98,7 @@ export function CodeSource(props: SourceProps) {
         Prec.highest(handlers),
         keymap.of([
           { key: 'Enter', run: () => runCommand(surface, continueLine) },
-          ...defaultKeymap,
+          ...defaultKeymap.filter(({ key = '' }) => !BY_ALT_GR.test(key)),
           ...historyKeymap,
         ]),
         markdownLanguage,

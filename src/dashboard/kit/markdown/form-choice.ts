@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { writingRoutes } from '../../../platform/writing-contract.ts';
 import { call } from '../session/calls.ts';
 import { session, useSession } from '../session/session.ts';
@@ -52,4 +53,11 @@ export function readChoice(): Promise<void> | null {
   });
   reading = begun;
   return begun;
+}
+
+/** Whether the only tools are those above the keyboard, which touch screens have while somebody writes. */
+export function useTouchTools(): boolean {
+  const isShown = useIsVisual();
+  const [isTouch] = useState(() => window.matchMedia('(pointer: coarse)').matches);
+  return isShown && isTouch;
 }

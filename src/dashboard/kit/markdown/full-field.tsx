@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
 import { useText } from '../language/language.ts';
+import { useTouchTools } from './form-choice.ts';
 import css from './markdown-field.module.css';
 import type { MarkdownFieldProps } from './markdown-field.tsx';
 import { type Asking, MarkdownToolbar, MEDIA_TOOLS } from './markdown-toolbar.tsx';
@@ -15,6 +16,7 @@ export default function FullField(props: MarkdownFieldProps) {
   const { id = SOURCE_ID, lang, onEditing, ...source } = props;
   const { t } = useText();
   const [editing, setEditing] = useState<Editing | null>(null);
+  const hasTouchTools = useTouchTools();
   const [asking, setAsking] = useState<Asking | null>(null);
   async function paste(into: Editing, html: string, plain: string): Promise<void> {
     const lost = await into.paste(html, plain);
@@ -22,9 +24,16 @@ export default function FullField(props: MarkdownFieldProps) {
   }
   return (
     <div className={css.frame} data-fault={source.fault ? true : undefined}>
-      <div className={css.toolbar}>
-        <MarkdownToolbar controls={id} editing={editing} onAsk={setAsking} without={MEDIA_TOOLS} />
-      </div>
+      {hasTouchTools ? null : (
+        <div className={css.toolbar}>
+          <MarkdownToolbar
+            controls={id}
+            editing={editing}
+            onAsk={setAsking}
+            without={MEDIA_TOOLS}
+          />
+        </div>
+      )}
       <div className={css.source} lang={lang}>
         <TextEditor
           {...source}

@@ -1,10 +1,10 @@
 import { lazy, Suspense, use, useEffect, useRef, useState } from 'react';
 import { useText } from '../language/language.ts';
 import { readChoice, useIsVisual } from './form-choice.ts';
+import css from './markdown-field.module.css';
 import type { Asking } from './markdown-toolbar.tsx';
 import type { FormProps, OnTransfer } from './source.ts';
 import { sourceForm } from './source-form.ts';
-import css from './text-editor.module.css';
 import type { Editing, TextForm } from './text-form.ts';
 import { Desk } from './visual/blocks/desk.ts';
 import { Uploads } from './visual/blocks/uploads.ts';

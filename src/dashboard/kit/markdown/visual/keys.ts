@@ -17,7 +17,7 @@ import { type Command, Plugin, Selection, TextSelection } from 'prosemirror-stat
 import { goToNextCell, isInTable } from 'prosemirror-tables';
 import type { EditorView } from 'prosemirror-view';
 import { commandOfKey, isModified, type ToolName } from '../tools.ts';
-import { tableCommands } from './blocks/commands.ts';
+import { tableCommands } from './blocks/table-commands.ts';
 import { around } from './run-tool.ts';
 import { schema } from './schema.ts';
 

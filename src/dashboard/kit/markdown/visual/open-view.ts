@@ -39,7 +39,7 @@ export function openView({ host, text, initial, desk, ...options }: ViewOptions)
     plugins: [
       slashPlugin(options.slash),
       ...blockPlugins(desk),
-      leavingSources(text),
+      leavingSources(text, desk),
       misfitsPlugin(options.misfits),
       clipboard(options.onTransfer),
       typedMarkdown(),
@@ -62,19 +62,21 @@ export function openView({ host, text, initial, desk, ...options }: ViewOptions)
 }
 
 /** What was written in a block of source becomes blocks as soon as the cursor leaves it. */
-function leavingSources(text: MarkdownText): Plugin {
+function leavingSources(text: MarkdownText, { composition }: Desk): Plugin {
   return new Plugin({
-    appendTransaction(transactions, before, after) {
+    appendTransaction: composition.settling((transactions, before, after) => {
       const [was, is] = [before, after].map(({ selection }) => selection.$from.node(1));
       const isLeft = was?.type === schema.nodes.source && is?.type !== schema.nodes.source;
       if (!isLeft || transactions.some(isHistoryTransaction)) return null;
       return text.settleSources(after);
-    },
+    }),
     props: {
       handleDOMEvents: {
         blur(view) {
-          const tr = text.settleSources(view.state, true);
-          if (tr) view.dispatch(tr);
+          composition.wait(text, () => {
+            const tr = text.settleSources(view.state, true);
+            if (tr) view.dispatch(tr);
+          });
           return false;
         },
       },

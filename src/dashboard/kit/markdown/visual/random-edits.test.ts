@@ -14,12 +14,14 @@ import {
 import { expect, it } from 'vitest';
 import { IS_LONG_RUN } from '../../../../../tests/harness/long-run.ts';
 import { notesPlugin } from './blocks/notes.ts';
+import { Composition } from './composition.ts';
 import { schema } from './schema.ts';
 import { settleDocument } from './settle-document.ts';
 import { shapeOf } from './shape.ts';
 import { MarkdownText, sharedOf } from './text.ts';
 
 const { nodes, marks } = schema;
+const composition = new Composition();
 const ID = '0b5c9d1e-7a3f-4c21-9e88-5d2f6a7b8c90';
 
 const BLOCKS = [
@@ -210,7 +212,12 @@ it(`keeps the bytes of every untouched block and writes what is meant, in ${RUNS
       );
       let state = EditorState.create({
         doc,
-        plugins: [history({ newGroupDelay: 0 }), settleDocument, notesPlugin(), tableEditing()],
+        plugins: [
+          history({ newGroupDelay: 0 }),
+          settleDocument(composition),
+          notesPlugin(composition),
+          tableEditing(),
+        ],
       });
       for (const one of edits) {
         state = apply(state, markdown, one);

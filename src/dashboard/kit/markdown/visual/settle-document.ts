@@ -3,26 +3,28 @@ import type { Node, ResolvedPos } from 'prosemirror-model';
 import { type EditorState, NodeSelection, Plugin, type Transaction } from 'prosemirror-state';
 import { canJoin } from 'prosemirror-transform';
 import { videoAt } from '../../../../platform/markup/video-address.ts';
+import type { Composition } from './composition.ts';
 import { schema } from './schema.ts';
 
 const { nodes } = schema;
 
 /**
  * Keeps the document in the form that Markdown can hold: what would be read as something else becomes
- * that at once. It looks only at what a change has touched.
+ * that at once, or when it is composed. It looks only at what a change has touched.
  */
-export const settleDocument = new Plugin({
-  appendTransaction(transactions, before, after) {
-    if (!transactions.some(({ docChanged }) => docChanged)) return null;
-    // What was there before was settled.
-    if (transactions.some(isHistoryTransaction)) return null;
-    const { tr } = after;
-    const [from, to] = changedIn(transactions, after);
-    settleBlocks(tr, from, to);
-    settleVideo(tr, before, transactions);
-    return tr.docChanged ? tr : null;
-  },
-});
+export const settleDocument = ({ settling }: Composition): Plugin =>
+  new Plugin({
+    appendTransaction: settling((transactions, before, after) => {
+      if (!transactions.some(({ docChanged }) => docChanged)) return null;
+      // What was there before was settled.
+      if (transactions.some(isHistoryTransaction)) return null;
+      const { tr } = after;
+      const [from, to] = changedIn(transactions, after);
+      settleBlocks(tr, from, to);
+      settleVideo(tr, before, transactions);
+      return tr.docChanged ? tr : null;
+    }),
+  });
 
 /** The range of the document that these transactions have changed. */
 function changedIn(transactions: readonly Transaction[], { doc }: EditorState): [number, number] {

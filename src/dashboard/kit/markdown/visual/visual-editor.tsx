@@ -1,6 +1,6 @@
 import type { EditorState } from 'prosemirror-state';
 import type { EditorView } from 'prosemirror-view';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { currentLanguage, say, useText } from '../../language/language.ts';
 import { ASKING, type Asking } from '../markdown-toolbar.tsx';
 import { loadConverter } from '../paste.ts';
@@ -137,8 +137,9 @@ export default function VisualEditor(props: VisualEditorProps) {
     };
   }, [pulse, desk]);
 
-  const placeholder = t('dashboard:visual.placeholder');
-  useEffect(() => {
+  const placeholder = t(`dashboard:visual.placeholder.${without.has('picture') ? 'words' : 'all'}`);
+  // With its id at once: the toolbar refers to it.
+  useLayoutEffect(() => {
     view?.setProps({
       attributes: (state) => ({
         ...(isHidden ? {} : { id }),

@@ -1,11 +1,14 @@
 import type { Node } from 'prosemirror-model';
 import { NodeSelection, Selection, TextSelection } from 'prosemirror-state';
 import type { EditorView } from 'prosemirror-view';
+import { isDecorative } from '../../../../platform/markup/own-picture.ts';
 import { htmlAsMarkdown } from '../paste.ts';
 import type { TextForm, TextPlace } from '../text-form.ts';
 import type { ToolName } from '../tools.ts';
-import { insertBlocks, insertTable } from './blocks/commands.ts';
+import { insertBlocks } from './blocks/commands.ts';
 import type { Desk } from './blocks/desk.ts';
+import { insertTable } from './blocks/table-commands.ts';
+import { uploadKeyOf } from './blocks/uploads.ts';
 import { insertRead, insertText } from './clipboard.ts';
 import { type Misfits, placeOfMisfit } from './misfits.ts';
 import { activeIn, toolCommands } from './run-tool.ts';
@@ -78,7 +81,7 @@ export function visualForm({ view, text, desk, misfits, onLink }: VisualFormOpti
       else insertRead(view, text.readSnippet(markdown, view.state.doc));
       return lostPictures;
     },
-    swap: (found, by) => swapPicture(view, text, found, by),
+    swap: (found, by) => swapPicture(view, text, desk, found, by),
     focus: () => view.focus(),
     show: (place) => show(view, text, desk, place),
     watch(listener) {
@@ -123,11 +126,19 @@ const isSame = ({ attrs }: Node, other: Node): boolean =>
   (['src', 'alt', 'caption'] as const).every((name) => attrs[name] === other.attrs[name]);
 
 /** Replaces a picture by another one, or removes it; outside of the history. */
-function swapPicture(view: EditorView, text: MarkdownText, found: string, by: string): boolean {
+function swapPicture(
+  view: EditorView,
+  text: MarkdownText,
+  { uploads }: Desk,
+  found: string,
+  by: string,
+): boolean {
   const { doc, tr } = view.state;
   const sought = pictureIn(text, found, doc);
   const next = pictureIn(text, by, doc);
   if (!sought || (by && !next)) return false;
+  // It takes its place itself, in its time.
+  if (uploads.arrivedAs(uploadKeyOf(sought.attrs.src) ?? '')) return false;
   let at = -1;
   doc.descendants((node, place) => {
     const isPicture = node.type === nodes.picture || node.type === nodes.image;
@@ -206,7 +217,8 @@ function isMeant(
   words: string,
 ): boolean {
   const isPicture = type === nodes.picture || type === nodes.image;
-  if (what === 'picture') return isPicture && attrs.alt === words;
+  if (what === 'picture')
+    return isPicture && attrs.alt === words && (words !== '' || !isDecorative(attrs.src));
   if (what === 'note') return type === nodes.note_ref && attrs.label === words;
   const link = what === 'link' ? marks.link.isInSet(on) : undefined;
   return link !== undefined && (text.trim() === words.trim() || link.attrs.href === words);

@@ -1,0 +1,34 @@
+import { sql } from 'drizzle-orm';
+import {
+  type DemoRecords,
+  PLAIN,
+  uuids,
+  wordsOf,
+} from '../../platform/demo/demo-records.server.ts';
+
+/** The versions of documents: a version that the staff published stays, without the demo's before it. */
+export const demoDocuments: DemoRecords = {
+  kind: 'document',
+  rows: sql`select v.id::text, d.title || ' (' || v.number || ')' as name,
+    ${wordsOf(sql`v.checksum`, sql`v.body`)} as words, ${PLAIN}
+    from document_versions v join documents d on d.id = v.document_id`,
+  async remove(tx, { folders }, records) {
+    const removed = sql`id = any(${uuids(records)})`;
+    // A new PDF can have kept the text of a version before it.
+    await tx.execute(sql`
+      update document_versions kept set body = '', body_html = '', articles = '[]', text_of = null
+      from document_versions gone where gone.document_id = kept.document_id
+        and kept.text_of = gone.number and gone.id = any(${uuids(records)})`);
+    await tx.execute(sql`
+      delete from document_drafts draft using documents d, document_versions gone
+      where d.kind = draft.kind and gone.document_id = d.id and gone.id = any(${uuids(records)})
+        and draft.body = gone.body and draft.file_key is null`);
+    const { rows } = await tx.execute<{ id: string; file: string }>(
+      sql`delete from document_versions where ${removed} returning id::text, file_key as file`,
+    );
+    await tx.execute(sql`delete from documents d
+      where not exists (select from document_versions v where v.document_id = d.id)`);
+    for (const { file } of rows) folders.push(file.slice(0, file.lastIndexOf('/') + 1));
+    return { ids: rows.map(({ id }) => id) };
+  },
+};

@@ -1,0 +1,163 @@
+export const installation = {
+  title: 'Primeros pasos',
+  administration:
+    'Lo que necesita una instalación nueva: correo de prueba, copia de seguridad, quitar el partido de ejemplo.',
+  failedTitle: 'No se pudieron abrir los primeros pasos',
+  forbiddenTitle: 'La instalación la completan los administradores',
+  forbiddenText: 'Para abrir esta página necesita permisos de administrador.',
+  steps: {
+    title: 'Primeros pasos',
+    progress: '{{done}} de {{all}} hechos',
+    done_one: 'Hechos ({{number}})',
+    done_other: 'Hechos ({{number}})',
+    skipped_one: 'No necesarios ({{number}})',
+    skipped_other: 'No necesarios ({{number}})',
+    skip: 'No hace falta',
+    need: 'Hace falta',
+    step: {
+      identity: 'Nombre y colores del partido',
+      contact: 'Datos de contacto',
+      charter: 'Estatutos',
+      board: 'Dirección',
+      colleagues: 'Equipo',
+      email: 'Correo electrónico',
+      backup: 'Copia de seguridad',
+      demo: 'Quitar el partido de ejemplo',
+    },
+    text: {
+      identity:
+        'Escriba nombre, nombre corto y lema; elija logotipo y color en la sección «Aspecto».',
+      contact: 'Dirección, teléfono y correo de la sede central.',
+      charter: 'Suba el PDF; su texto se puede leer en la página, artículo por artículo.',
+      board: 'Añada la presidencia y los miembros de la dirección.',
+      colleagues: 'Invite al menos a otra persona, que podrá ayudarle si pierde la contraseña.',
+      email: 'Envíese un correo de prueba.',
+      backup: 'Haga ahora la primera copia y vea dónde está.',
+      demo: 'Borre de una vez los contenidos, personas y datos de ejemplo.',
+    },
+  },
+  mail: {
+    title: 'Correo electrónico',
+    lead: 'Las invitaciones, los avisos de solicitudes y los enlaces de contraseña se envían por correo. Compruebe aquí si llegan.',
+    server: 'Envío',
+    kind: { smtp: 'Con un servidor de correo', outbox: 'Sin servidor' },
+    to: 'Dirección de prueba',
+    testedAt: 'Última prueba correcta',
+    never: 'Ninguna todavía',
+    outboxText:
+      'Los correos no llegan a nadie: se guardan en la carpeta «outbox» del servidor. Su técnico debe configurar SMTP_URL.',
+    sample: 'A esta dirección no puede llegar nada.',
+    toAccount: 'Ponga su propia dirección en su cuenta',
+    send: 'Enviar un correo de prueba',
+    sent: 'El servidor ha aceptado el correo para {{to}}. Mire su bandeja de entrada y, si no llega en unos minutos, el correo no deseado.',
+    written: 'El correo no se ha enviado; se ha guardado en la carpeta «outbox» del servidor.',
+    fault: {
+      refused: 'El servidor no ha aceptado {{to}} o el correo.',
+      invalidAddress: '{{to}} no es una dirección válida.',
+      mailServer:
+        'No se pudo contactar con el servidor de correo, o no aceptó al remitente. Revise la dirección, el usuario y la contraseña de SMTP_URL.',
+      unknown: 'No se sabe si el correo se ha enviado.',
+      other: 'No se pudo enviar el correo.',
+    },
+    failedTitle: 'No se pudo leer la configuración del correo',
+  },
+  backup: {
+    title: 'Copia de seguridad',
+    lead: 'Una copia contiene la base de datos y todos los archivos subidos. Se hace mientras usted trabaja.',
+    last: 'Última copia',
+    none: 'Ninguna todavía',
+    size: 'Contiene',
+    filesAnd_one: '{{number}} archivo, {{size}}',
+    filesAnd_other: '{{number}} archivos, {{size}}',
+    place: 'Lugar',
+    plan: 'Copia periódica',
+    daily: 'Cada día a las {{at}}',
+    byHand: 'No configurada',
+    besideText:
+      'Este lugar está en el disco de los datos: si se estropea, se pierde también la copia. Su técnico debería indicar otro lugar con BACKUP_URL; así se hará una copia cada noche.',
+    keysText:
+      'La copia no contiene las claves de cifrado, sin las que no se pueden leer las solicitudes: configure BACKUP_PASSPHRASE o guarde el archivo de claves en otro lugar.',
+    make: 'Hacer una copia ahora',
+    running: 'Se está haciendo la copia. Puede salir de esta página.',
+    made: 'La copia está hecha.',
+    failed: 'La última copia falló: {{fault}}',
+    failedTitle: 'No se pudo leer el estado de las copias',
+  },
+  demo: {
+    title: 'Quitar el partido de ejemplo',
+    lead: 'Los contenidos, personas, documentos y solicitudes de ejemplo se borran de una vez. Todo lo que su equipo añadió o cambió se queda.',
+    open: 'Quitar el partido de ejemplo…',
+    sureText:
+      'Lo siguiente se borra para siempre y no se puede recuperar. Las sesiones de las cuentas de ejemplo se cierran.',
+    confirm: 'Quitar',
+    running:
+      'Se está quitando el partido de ejemplo. Puede tardar unos segundos; no cierre esta ventana.',
+    kind: 'Tipo',
+    toSteps: 'Volver a los primeros pasos',
+    goes: 'Se borrará',
+    stays: 'Se queda',
+    nothing: '–',
+    stayText: 'Se quedan: {{names}}',
+    stayMore: 'Se quedan: {{names}} y {{count}} más',
+    alsoGoes:
+      'También se borran las cifras de visitas al partido de ejemplo, el índice de búsqueda, los correos en espera y los archivos subidos. El registro de auditoría y las copias anteriores no cambian.',
+    doneTitle: 'El partido de ejemplo se ha quitado',
+    doneText: 'En el sitio y en el panel no queda nada del partido de ejemplo.',
+    doneKept: 'Lo que su equipo había cambiado sigue ahí.',
+    noneTitle: 'Esta instalación no tiene partido de ejemplo',
+    noneText: 'No queda nada por quitar.',
+    failedTitle: 'No se pudo leer qué tiene el partido de ejemplo',
+    kinds: {
+      content: 'Contenidos',
+      person: 'Personas',
+      meeting: 'Reuniones',
+      document: 'Versiones de documentos',
+      application: 'Solicitudes',
+      message: 'Mensajes',
+      user: 'Cuentas del equipo',
+      adminName: 'Nombre de ejemplo de la cuenta de administrador',
+      menu: 'Enlaces del menú',
+      party: 'Datos y textos del partido',
+      pressKit: 'Texto del dosier de prensa',
+      pressPicture: 'Imágenes del dosier de prensa',
+      media: 'Imágenes y archivos',
+    },
+  },
+};
+
+export const installationEmails = {
+  testEmail: {
+    name: 'Correo de prueba',
+    subject: '{{party}}: correo de prueba',
+    preview: 'Los correos llegan.',
+    heading: 'Los correos llegan',
+    text: 'Usted pidió este correo en el panel el {{date}} a las {{time}}. Como ha llegado, también llegarán las invitaciones y los avisos.',
+    note: 'No tiene que hacer nada.',
+  },
+};
+
+export const platform = { success: { demoRemoved: 'El partido de ejemplo se ha quitado.' } };
+
+export const audit = {
+  group: { demo: 'Partido de ejemplo' },
+  action: { 'demo-remove': 'Eliminación del partido de ejemplo' },
+  did: { 'demo-remove': 'Quitó el partido de ejemplo' },
+  didTo: { 'demo-remove': 'Quitó el partido de ejemplo' },
+  fields: {
+    'demo-content': 'Contenidos',
+    'demo-person': 'Personas',
+    'demo-meeting': 'Reuniones',
+    'demo-document': 'Versiones de documentos',
+    'demo-application': 'Solicitudes',
+    'demo-message': 'Mensajes',
+    'demo-user': 'Cuentas del equipo',
+    'demo-adminName': 'Nombre de ejemplo de la cuenta de administrador',
+    'demo-menu': 'Enlaces del menú',
+    'demo-party': 'Datos y textos del partido',
+    'demo-pressKit': 'Texto del dosier de prensa',
+    'demo-pressPicture': 'Imágenes del dosier de prensa',
+    'demo-media': 'Imágenes y archivos',
+  },
+};
+
+export const screens = { installation, audit };

@@ -1,0 +1,186 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { DemoPlan } from '../../src/features/installation/contract.ts';
+import type { PartyRecord } from '../../src/features/party/contract.ts';
+import { LOCALES, localePath } from '../../src/platform/i18n/locales.ts';
+import { DEMO_START_MS, type DemoServer, startDemoServer } from '../harness/demo-server.ts';
+import { eventually } from '../harness/eventually.ts';
+import { type StaffClient, signInAt } from '../harness/staff-client.ts';
+import { crawl } from '../pages/html/crawl.ts';
+import { SEEDS } from '../pages/html/kinds.ts';
+import { readDemoWords, wordsIn } from './demo-words.ts';
+
+let server: DemoServer;
+let staff: StaffClient;
+let words: string[];
+let plan: DemoPlan;
+beforeAll(async () => {
+  server = await startDemoServer();
+  staff = await signInAt(server.origin);
+  words = await readDemoWords();
+}, DEMO_START_MS);
+afterAll(() => server.stop());
+
+async function read<T>(path: string): Promise<T> {
+  const reply = await staff.call('GET', path);
+  expect(reply.status, path).toBe(200);
+  return ((await reply.json()) as { data: T }).data;
+}
+const remove = () => staff.call('DELETE', '/api/installation/demo');
+
+async function query<T extends pg.QueryResultRow>(statement: string): Promise<T[]> {
+  const client = new pg.Client({ connectionString: server.databaseUrl });
+  await client.connect();
+  const { rows } = await client.query<T>(statement);
+  await client.end();
+  return rows;
+}
+
+/** Every table with its rows as text, but the audit log, which nobody can change. */
+async function readDatabase(): Promise<Map<string, string>> {
+  const tables = await query<{ name: string }>(`
+    select format('%I.%I', table_schema, table_name) as name from information_schema.tables
+    where table_schema in ('public', 'pgboss') and table_type = 'BASE TABLE'
+      and table_name <> 'audit_events'`);
+  const found = new Map<string, string>();
+  for (const { name } of tables) {
+    const [row] = await query<{ text: string | null }>(
+      `select string_agg(t::text, E'\\n') as text from ${name} t`,
+    );
+    found.set(name, row?.text ?? '');
+  }
+  return found;
+}
+
+const listFiles = async () => {
+  const files = await readdir(join(server.dataDir, 'uploads'), {
+    recursive: true,
+    withFileTypes: true,
+  });
+  return files
+    .filter((file) => file.isFile())
+    .map(({ name, parentPath }) => join(parentPath, name));
+};
+
+describe('the demo party', () => {
+  it('is found by its words before it is removed', async () => {
+    expect(words.length).toBeGreaterThan(900);
+    const home = await (await fetch(server.origin)).text();
+    expect(wordsIn(words, home).length).toBeGreaterThan(20);
+    const database = [...(await readDatabase()).values()].join('\n');
+    expect(wordsIn(words, database).length).toBeGreaterThan(800);
+    expect((await listFiles()).length).toBeGreaterThan(500);
+  });
+
+  it('names what a removal takes, and takes nothing yet', async () => {
+    plan = await read<DemoPlan>('/api/installation/demo');
+    const counts = Object.fromEntries(plan.kinds.map(({ kind, removed }) => [kind, removed]));
+    expect(counts).toMatchObject({ content: 96, user: 9, document: 6, menu: 32, adminName: 1 });
+    expect(counts.application).toBeGreaterThan(100);
+    expect(plan.kinds.every(({ kept }) => kept === 0)).toBe(true);
+    expect(await read<DemoPlan>('/api/installation/demo')).toEqual(plan);
+  });
+
+  it('is removed once, when two ask for it', async () => {
+    const made = await staff.call('POST', '/api/contents', {
+      title: 'Kendi haberimiz',
+      category: 'haberler',
+      summary: 'Kendi özetimiz.',
+      body: 'Kendi metnimiz.',
+      state: 'published',
+    });
+    expect(made.status).toBe(201);
+    const { fields, version } = await read<PartyRecord>('/api/party');
+    const phone = '+903125550100';
+    const change = { ...fields, phone, version };
+    expect((await staff.call('PUT', '/api/party', change)).status).toBe(200);
+    const replies = await Promise.all([remove(), remove()]);
+    expect(replies.map(({ status }) => status)).toEqual([200, 200]);
+    const counts = await Promise.all(
+      replies.map(async (reply) => ((await reply.json()) as { data: DemoPlan }).data.kinds.length),
+    );
+    expect(counts.toSorted()).toEqual([0, plan.kinds.length]);
+    expect(await read<DemoPlan>('/api/installation/demo')).toEqual({ isThere: false, kinds: [] });
+    const events = await query<{ count: number }>(
+      `select count(*)::int as count from audit_events where action = 'demo.remove'`,
+    );
+    expect(events).toEqual([{ count: 1 }]);
+  });
+
+  it('leaves no word in the database', async () => {
+    const left = [...(await readDatabase())].map(([name, text]) => [name, wordsIn(words, text)]);
+    expect(left.filter(([, found]) => found?.length)).toEqual([]);
+  });
+
+  it('leaves no file', async () => {
+    await eventually(listFiles).toEqual([]);
+  });
+
+  it('leaves no word and no broken link on any page, in four languages', async () => {
+    const site = await crawl(server.origin, SEEDS);
+    const pages = [...site.pages.values()];
+    expect(pages.length).toBeGreaterThan(80);
+    const isError = ({ path }: { path: string }) => /\/(401|404|500)$/.test(path);
+    expect(pages.filter((page) => page.status !== 200 && !isError(page)).map(shown)).toEqual([]);
+    const said = new Map(
+      pages.flatMap((page) => wordsIn(words, page.html).map((word) => [word, page.path])),
+    );
+    expect([...said]).toEqual([]);
+    // One network may ask for so many share pictures only; each is drawn from the title of its page.
+    const files = [...site.files.keys()].filter(
+      (address) => !address.includes('/paylas/') || address.endsWith('/paylas/index.png'),
+    );
+    for (const address of files) {
+      const reply = await fetch(address);
+      expect(reply.status, `${address} on ${site.files.get(address)}`).toBe(200);
+      expect(wordsIn(words, await reply.text()), address).toEqual([]);
+    }
+    expect(site.pages.get('/haberler')?.html).toContain('Kendi haberimiz');
+    expect(site.pages.get('/iletisim')?.html).toContain('0312 555 01 00');
+  });
+
+  it('leaves no word in feeds, sitemaps, the manifest and the public API', async () => {
+    const names = ['/robots.txt', '/manifest.webmanifest', '/sitemap.xml', '/toplantilar.ics'];
+    const sitemap = await (await fetch(`${server.origin}/sitemap.xml`)).text();
+    const parts = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+      ([, address]) => new URL(address as string).pathname,
+    );
+    const feeds = LOCALES.flatMap((locale) =>
+      ['/rss.xml', '/haberler/rss.xml'].map((path) => localePath(locale, path)),
+    );
+    const api = ['/api/menu/list', '/api/published'];
+    for (const path of [...names, ...parts, ...feeds, ...api]) {
+      const text = await (await fetch(server.origin + path)).text();
+      expect(wordsIn(words, text), path).toEqual([]);
+    }
+  });
+
+  it('leaves no word in what the dashboard reads', async () => {
+    const description = await (await staff.call('GET', '/api/docs')).json();
+    const paths = Object.entries((description as { paths: Record<string, object> }).paths)
+      .filter(([path, methods]) => 'get' in methods && !path.includes('{'))
+      .map(([path]) => path)
+      .filter((path) => !/\/(audit|events|stream|export)/.test(path));
+    expect(paths.length).toBeGreaterThan(40);
+    for (const path of paths) {
+      const reply = await staff.call('GET', path);
+      const text = await reply.text();
+      expect(reply.status, `${path} ${text.slice(0, 200)}`).toBeLessThan(500);
+      expect(wordsIn(words, text), path).toEqual([]);
+    }
+  });
+
+  it('leaves no word in e-mails', async () => {
+    const user = { username: 'yeni', email: 'yeni@ufuk.test', role: 'editor', name: 'Yeni' };
+    const reply = await staff.call('POST', '/api/auth/register', { ...user, surname: 'Editör' });
+    expect(reply.status, await reply.text()).toBeLessThan(300);
+    const outbox = join(server.dataDir, 'outbox');
+    await eventually(async () => (await readdir(outbox).catch(() => [])).length).toBe(1);
+    const [name] = await readdir(outbox);
+    expect(wordsIn(words, await readFile(join(outbox, name as string), 'utf8'))).toEqual([]);
+  });
+});
+
+const shown = ({ path, status }: { path: string; status: number }) => `${status} ${path}`;
