@@ -44,6 +44,14 @@ export async function openSource(page: Page): Promise<void> {
   await sourceField(page).waitFor();
 }
 
+/** Shows the text as its readers see it, for this user from now on. */
+export async function openVisual(page: Page): Promise<void> {
+  await bodyField(page).or(sourceField(page)).first().waitFor();
+  if (await sourceField(page).isVisible())
+    await button(page, 'Kaynak görünümü (Markdown)').click();
+  await bodyField(page).waitFor();
+}
+
 /** Writes Markdown at the end of the source. */
 export async function writeSource(page: Page, text: string): Promise<void> {
   await sourceField(page).click();
