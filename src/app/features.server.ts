@@ -18,6 +18,7 @@ import { meetings } from '../features/meetings/feature.server.ts';
 import { menu } from '../features/menu/feature.server.ts';
 import { messages } from '../features/messages/feature.server.ts';
 import { notifications } from '../features/notifications/feature.server.ts';
+import { ownPages } from '../features/own-pages/feature.server.ts';
 import { party } from '../features/party/feature.server.ts';
 import { people } from '../features/people/feature.server.ts';
 import { pressKit } from '../features/press-kit/feature.server.ts';
@@ -66,6 +67,7 @@ export const FEATURES: readonly Feature[] = [
   transfer,
   webhooks,
   wordFiles,
+  ownPages,
 ];
 
 /** All public pages: those of the features, from their `pages.server.ts`, and the error pages. */

@@ -14,6 +14,7 @@ import { meetings } from '../features/meetings/dashboard/feature.ts';
 import { menu } from '../features/menu/dashboard/feature.ts';
 import { messages } from '../features/messages/dashboard/feature.ts';
 import { notifications } from '../features/notifications/dashboard/feature.ts';
+import { ownPages } from '../features/own-pages/dashboard/feature.ts';
 import { party } from '../features/party/dashboard/feature.ts';
 import { people } from '../features/people/dashboard/feature.ts';
 import { pressKit } from '../features/press-kit/dashboard/feature.ts';
@@ -60,5 +61,6 @@ export const FEATURES: readonly DashboardFeature[] = [
   messages,
   notifications,
   apiDescription,
+  ownPages,
   ...OPEN_FEATURES,
 ];
