@@ -47,8 +47,7 @@ export async function openSource(page: Page): Promise<void> {
 /** Shows the text as its readers see it, for this user from now on. */
 export async function openVisual(page: Page): Promise<void> {
   await bodyField(page).or(sourceField(page)).first().waitFor();
-  if (await sourceField(page).isVisible())
-    await button(page, 'Kaynak görünümü (Markdown)').click();
+  if (await sourceField(page).isVisible()) await button(page, 'Kaynak görünümü (Markdown)').click();
   await bodyField(page).waitFor();
 }
 
