@@ -17,6 +17,7 @@ import {
   personSubjects,
 } from './desk.server.ts';
 import { peoplePages, peopleSitemap, servePortraits } from './pages.server.ts';
+import { peopleRight } from './policy.ts';
 import { people as table } from './tables.server.ts';
 import * as de from './text/de.ts';
 import * as en from './text/en.ts';
@@ -54,6 +55,7 @@ const api = implement(peopleRoutes, () => ({
 
 export const people: Feature = {
   name: 'people',
+  rights: [peopleRight],
   texts: [textsOf({ tr, en, de, es })],
   pages: peoplePages,
   sitemaps: [peopleSitemap],

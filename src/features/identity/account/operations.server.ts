@@ -27,9 +27,9 @@ import { requestEmailChange } from './email-change.server.ts';
 
 /** The account of the user who sends the request. Throws 401 or 403. */
 export async function getAccount(op: Operation, tx: Queryable = op.db): Promise<Account> {
-  const { id, mustSetUpTwoStep } = ownActor(op);
+  const { id, mustSetUpTwoStep, opened = [] } = ownActor(op);
   const profile = await getOwnProfile(tx, id);
-  return { profile, user: toSessionUser(op, profile, mustSetUpTwoStep) };
+  return { profile, user: toSessionUser(op, profile, mustSetUpTwoStep, opened) };
 }
 
 export const ownActor = ({ actor }: Operation) => requireStaff(actor, canUseAccount);

@@ -9,13 +9,23 @@ export const meetings: DashboardFeature = {
       load: async () => (await import('./form.tsx')).EditPage,
     },
   ],
+  navigation: [
+    {
+      section: 'editing',
+      to: '/dashboard/admin/meetings',
+      label: 'meetingsDesk:title',
+      icon: 'calendar-event',
+      right: 'meetings',
+      unless: 'site',
+    },
+  ],
   administration: [
     {
       to: '/dashboard/admin/meetings',
       label: 'meetingsDesk:title',
       text: 'meetingsDesk:administration',
       icon: 'calendar-event',
-      right: 'site',
+      right: 'meetings',
     },
   ],
 };

@@ -9,13 +9,23 @@ export const people: DashboardFeature = {
       load: async () => (await import('./form.tsx')).EditPage,
     },
   ],
+  navigation: [
+    {
+      section: 'editing',
+      to: '/dashboard/admin/people',
+      label: 'peopleDesk:title',
+      icon: 'users-group',
+      right: 'people',
+      unless: 'site',
+    },
+  ],
   administration: [
     {
       to: '/dashboard/admin/people',
       label: 'peopleDesk:title',
       text: 'peopleDesk:administration',
       icon: 'users-group',
-      right: 'site',
+      right: 'people',
     },
   ],
 };

@@ -28,6 +28,10 @@ export const users: DashboardFeature = {
 
 export const twoStepRoles: DashboardFeature = {
   pages: [
+    {
+      path: 'admin/opened-rights',
+      load: async () => (await import('./opened-rights-page.tsx')).OpenedRightsPage,
+    },
     { path: 'admin/two-step', load: async () => (await import('./roles-page.tsx')).RolesPage },
   ],
   administration: [
@@ -36,6 +40,13 @@ export const twoStepRoles: DashboardFeature = {
       label: 'account:roles.title',
       text: 'account:roles.administration',
       icon: 'shield-lock',
+      right: 'users',
+    },
+    {
+      to: '/dashboard/admin/opened-rights',
+      label: 'openedRights:title',
+      text: 'openedRights:administration',
+      icon: 'users',
       right: 'users',
     },
   ],
