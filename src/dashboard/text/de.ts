@@ -38,6 +38,7 @@ export const dashboard: TextOf<typeof tr.dashboard> = {
   neighbours: { previous: 'Vorheriger', next: 'Nächster' },
   palette: {
     title: 'Suchen oder Seite öffnen',
+    settings: 'Einstellungen',
     field: 'Seiten, Inhalte, Anträge oder Personen suchen',
     list: 'Seiten, Aktionen und Einträge',
     none: 'Es gibt keine Seite, Aktion und keinen Eintrag mit diesem Namen.',
@@ -91,6 +92,19 @@ export const dashboard: TextOf<typeof tr.dashboard> = {
   },
   admin: {
     title: 'Website-Administration',
+    search: 'Einstellung oder Seite suchen',
+    searchHint: 'Name, Beschreibung oder Feld: IBAN, Logo …',
+    found_one: '{{count}} Treffer',
+    found_other: '{{count}} Treffer',
+    none: 'Keine Seite und kein Feld zu „{{typed}}“.',
+    field: '{{field}}: {{page}}',
+    subjects: {
+      party: 'Daten der Partei',
+      site: 'Website und Seiten',
+      mail: 'E-Mails und Rechtstexte',
+      protection: 'Sicherheit und personenbezogene Daten',
+      system: 'System',
+    },
     api: { name: 'API-Beschreibung', text: 'Die Aufrufe des Servers, ihre Felder und Antworten.' },
     forbidden: 'Diese Seite ist für Administratoren',
     forbiddenText: 'Die Website-Administration sehen nur Administratoren.',

@@ -38,6 +38,7 @@ export const dashboard: TextOf<typeof tr.dashboard> = {
   neighbours: { previous: 'Previous', next: 'Next' },
   palette: {
     title: 'Search or go to a page',
+    settings: 'Settings',
     field: 'Search pages, contents, applications or people',
     list: 'Pages, actions and records',
     none: 'There is no page, action or record of this name.',
@@ -90,6 +91,19 @@ export const dashboard: TextOf<typeof tr.dashboard> = {
   },
   admin: {
     title: 'Site administration',
+    search: 'Find a setting or page',
+    searchHint: 'Name, description or field: IBAN, logo …',
+    found_one: '{{count}} result',
+    found_other: '{{count}} results',
+    none: 'No page or field for “{{typed}}”.',
+    field: '{{field}}: {{page}}',
+    subjects: {
+      party: 'Party data',
+      site: 'Site and pages',
+      mail: 'E-mails and legal texts',
+      protection: 'Security and personal data',
+      system: 'System',
+    },
     api: { name: 'API description', text: 'The calls of the server, their fields and answers.' },
     forbidden: 'This page is for administrators',
     forbiddenText: 'Only administrators see site administration.',

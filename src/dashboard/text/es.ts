@@ -39,6 +39,7 @@ export const dashboard: TextOf<typeof tr.dashboard> = {
   neighbours: { previous: 'Anterior', next: 'Siguiente' },
   palette: {
     title: 'Buscar o ir a una página',
+    settings: 'Ajustes',
     field: 'Buscar páginas, contenidos, solicitudes o personas',
     list: 'Páginas, acciones y registros',
     none: 'No hay ninguna página, acción ni registro con ese nombre.',
@@ -91,6 +92,19 @@ export const dashboard: TextOf<typeof tr.dashboard> = {
   },
   admin: {
     title: 'Administración del sitio',
+    search: 'Buscar un ajuste o una página',
+    searchHint: 'Nombre, descripción o campo: IBAN, logotipo…',
+    found_one: '{{count}} resultado',
+    found_other: '{{count}} resultados',
+    none: 'No hay página ni campo para «{{typed}}».',
+    field: '{{field}}: {{page}}',
+    subjects: {
+      party: 'Datos del partido',
+      site: 'Sitio y páginas',
+      mail: 'Correos y textos legales',
+      protection: 'Seguridad y datos personales',
+      system: 'Sistema',
+    },
     api: {
       name: 'Descripción de la API',
       text: 'Las llamadas del servidor, sus campos y respuestas.',

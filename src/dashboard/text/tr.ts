@@ -38,6 +38,7 @@ export const dashboard = {
   neighbours: { previous: 'Önceki', next: 'Sonraki' },
   palette: {
     title: 'Ara ya da sayfaya git',
+    settings: 'Ayarlar',
     field: 'Sayfa, içerik, başvuru ya da kişi ara',
     list: 'Sayfalar, işlemler ve kayıtlar',
     none: 'Bu adda bir sayfa, işlem ya da kayıt yok.',
@@ -90,6 +91,19 @@ export const dashboard = {
   },
   admin: {
     title: 'Site yönetimi',
+    search: 'Ayar ya da sayfa ara',
+    searchHint: 'Ad, açıklama ya da alan: IBAN, logo …',
+    found_one: '{{count}} sonuç',
+    found_other: '{{count}} sonuç',
+    none: '“{{typed}}” için bir sayfa ya da alan yok.',
+    field: '{{field}}: {{page}}',
+    subjects: {
+      party: 'Parti bilgileri',
+      site: 'Site ve sayfalar',
+      mail: 'E-postalar ve hukuk metinleri',
+      protection: 'Güvenlik ve kişisel veriler',
+      system: 'Sistem',
+    },
     api: { name: 'API belgesi', text: 'Sunucunun çağrıları, alanları ve yanıtları.' },
     forbidden: 'Bu sayfa yöneticiler içindir',
     forbiddenText: 'Site yönetimini yalnızca yöneticiler görür.',

@@ -52,9 +52,23 @@ function HeadOffice({ scope }: { scope: PartyScope }) {
   );
 }
 
+/** How to reach the party, and the head office; without the heading of the page. */
+export function ContactCard({ scope }: { scope: PartyScope }) {
+  const { t, href, party } = scope;
+  return (
+    <>
+      <Ways scope={scope} subject={t('site:ways.subject')} />
+      <p className="inset onward">
+        <More href={href('/bize-ulasin')}>{t('party:contact.topics')}</More>
+      </p>
+      {(party.address || party.press.email || party.press.phone) && <HeadOffice scope={scope} />}
+    </>
+  );
+}
+
 /** First phone, messages and e-mail; then the offices. */
 export function contactPage(scope: PartyScope): Page {
-  const { t, href, party } = scope;
+  const { t, party } = scope;
   const name = t('party:pages.contact');
   return {
     head: {
@@ -67,11 +81,7 @@ export function contactPage(scope: PartyScope): Page {
     main: (
       <div className="wrap">
         <PageHeader title={name} lead={t('party:contact.lead')} />
-        <Ways scope={scope} subject={t('site:ways.subject')} />
-        <p className="inset onward">
-          <More href={href('/bize-ulasin')}>{t('party:contact.topics')}</More>
-        </p>
-        {(party.address || party.press.email || party.press.phone) && <HeadOffice scope={scope} />}
+        <ContactCard scope={scope} />
         {party.offices.length > 0 && (
           <section className="sec">
             <SectionHead number={String(party.offices.length)} title={t('party:contact.offices')} />

@@ -1,3 +1,0 @@
-CREATE TABLE "opened_rights" (
-	"name" text PRIMARY KEY NOT NULL
-);
