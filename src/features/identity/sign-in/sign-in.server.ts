@@ -165,9 +165,9 @@ export function toSessionUser(
   mustSetUpTwoStep: boolean,
   opened: readonly string[],
 ): SessionUser {
-  const { id, username, email, name, surname, role } = user;
+  const { id, username, email, name, surname, role, writesMarkdown } = user;
   const can = rightsOf({ role, opened }, rights);
-  return { id, username, email, name, surname, role, can, mustSetUpTwoStep };
+  return { id, username, email, name, surname, role, can, writesMarkdown, mustSetUpTwoStep };
 }
 
 /**
