@@ -4,6 +4,7 @@ import { backups } from '../features/backups/feature.server.ts';
 import { content } from '../features/content/feature.server.ts';
 import { documents } from '../features/documents/feature.server.ts';
 import { emailTemplates } from '../features/email-templates/feature.server.ts';
+import { handbook } from '../features/handbook/feature.server.ts';
 import { health } from '../features/health/feature.server.ts';
 import { home } from '../features/home/feature.server.ts';
 import { identity } from '../features/identity/feature.server.ts';
@@ -46,6 +47,7 @@ export const FEATURES: readonly Feature[] = [
   content,
   documents,
   emailTemplates,
+  handbook,
   health,
   identity,
   installation,

@@ -3,6 +3,7 @@ import { audit } from '../features/audit/dashboard/feature.ts';
 import { content } from '../features/content/dashboard/feature.ts';
 import { documents } from '../features/documents/dashboard/feature.ts';
 import { emailTemplates } from '../features/email-templates/dashboard/feature.ts';
+import { handbook } from '../features/handbook/dashboard/feature.ts';
 import { health } from '../features/health/dashboard/feature.ts';
 import { account } from '../features/identity/account/dashboard/feature.ts';
 import { twoStepRoles, users } from '../features/identity/users/dashboard/feature.ts';
@@ -35,6 +36,7 @@ import { overview } from './overview/feature.ts';
 export const FEATURES: readonly DashboardFeature[] = [
   overview,
   account,
+  handbook,
   users,
   administration,
   installation,

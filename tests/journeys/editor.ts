@@ -36,11 +36,19 @@ export async function writeBody(page: Page, text: string): Promise<void> {
 /** Shows the source of the text, which stays so for this user. */
 export async function openSource(page: Page): Promise<void> {
   const mode = button(page, 'Kaynak görünümü (Markdown)');
-  await bodyField(page).waitFor();
+  await bodyField(page).or(sourceField(page)).first().waitFor();
+  if (await sourceField(page).isVisible()) return;
   // On touch screens the tools are there while somebody writes.
   if ((await mode.count()) === 0) await bodyField(page).click();
   await mode.click();
   await sourceField(page).waitFor();
+}
+
+/** Shows the text as its readers see it, for this user from now on. */
+export async function openVisual(page: Page): Promise<void> {
+  await bodyField(page).or(sourceField(page)).first().waitFor();
+  if (await sourceField(page).isVisible()) await button(page, 'Kaynak görünümü (Markdown)').click();
+  await bodyField(page).waitFor();
 }
 
 /** Writes Markdown at the end of the source. */

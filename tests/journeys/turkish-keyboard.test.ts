@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { openDemo } from '../harness/open-demo.ts';
+import { openOwnDemo } from '../harness/open-demo.ts';
 import { openPage } from '../harness/watched-page.ts';
 import { openSession } from './dashboard.ts';
-import { bodyField, openSource, sourceField } from './editor.ts';
+import { bodyField, openSource, openVisual, sourceField } from './editor.ts';
 
-const { server, browser } = await openDemo();
+const { server, browser } = await openOwnDemo();
 
 /** What AltGr writes on the Turkish keyboards Q and F, with the physical keys of Q. */
 const WRITTEN: [string, string][] = [
@@ -65,6 +65,7 @@ it.each(['Win32', 'Linux x86_64'])(
       Object.defineProperty(navigator, 'platform', { get: () => name });
     }, platform);
     await page.goto(`${server.origin}/dashboard/blog/add`);
+    await openVisual(page);
     await bodyField(page).click();
     await page.keyboard.type('Söz');
     expect(await takenKeys(page)).toEqual([]);

@@ -1,14 +1,14 @@
 import type { BrowserContextOptions, CDPSession, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { eventually } from '../harness/eventually.ts';
-import { openDemo } from '../harness/open-demo.ts';
+import { openOwnDemo } from '../harness/open-demo.ts';
 import { openPage } from '../harness/watched-page.ts';
 import { expectAccessible } from './accessible.ts';
 import { focusedName } from './by-keyboard.ts';
 import { openSession } from './dashboard.ts';
-import { bodyField } from './editor.ts';
+import { bodyField, openVisual } from './editor.ts';
 
-const { server, browser } = await openDemo();
+const { server, browser } = await openOwnDemo();
 
 /** Nothing is stored: a new content without a title stays in this browser profile. */
 async function openNew(options: BrowserContextOptions = {}) {
@@ -16,6 +16,8 @@ async function openNew(options: BrowserContextOptions = {}) {
   const viewport = { width: 1440, height: 900 };
   const opened = await openPage(browser, { storageState, viewport, ...options });
   await opened.page.goto(`${server.origin}/dashboard/blog/add`);
+  // A test before may have left the other form.
+  await openVisual(opened.page);
   await bodyField(opened.page).click();
   return opened;
 }

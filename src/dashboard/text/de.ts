@@ -360,6 +360,14 @@ export const screens: TextOf<typeof tr.screens> = {
         other:
           'Dieser Teil steht als Quelltext hier: Der Editor kann diese Form nicht zeigen. Leser sehen ihn formatiert.',
       },
+      misfit: {
+        emptyItem:
+          'Die innere Liste beginnt mit einem leeren Punkt, der nicht gespeichert wird. Füllen Sie ihn aus oder löschen Sie ihn.',
+        figure:
+          'Ein Bild oder Video, das allein in einer Liste steht, sieht auf der Website anders aus. Ergänzen Sie im selben Punkt einige Worte oder nehmen Sie es aus der Liste.',
+        other:
+          'Dieser Teil kann auf der Website anders aussehen. Vereinfachen Sie seine Form oder sehen Sie ihn nach dem Speichern auf der Website an.',
+      },
       settings: {
         picture: 'Einstellungen des Bildes',
         gallery: 'Einstellungen der Galerie',

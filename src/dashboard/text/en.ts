@@ -357,6 +357,14 @@ export const screens: TextOf<typeof tr.screens> = {
         other:
           'This part is shown as source: the editor cannot show this form. Readers see it formatted.',
       },
+      misfit: {
+        emptyItem:
+          'The inner list begins with an empty item, which is not stored. Fill it in or delete it.',
+        figure:
+          'A picture or video that is all a list has does not look like this on the site. Add words to the same item, or take it out of the list.',
+        other:
+          'This part may look different on the site. Make its form simpler, or look at it on the site after saving.',
+      },
       settings: {
         picture: 'Settings of the picture',
         gallery: 'Settings of the gallery',

@@ -361,6 +361,14 @@ export const screens: TextOf<typeof tr.screens> = {
         other:
           'Esta parte se muestra como código: el editor no puede mostrar esta forma. Los lectores la ven con formato.',
       },
+      misfit: {
+        emptyItem:
+          'La lista interior empieza con un punto vacío, que no se guarda. Complételo o bórrelo.',
+        figure:
+          'Una imagen o un vídeo que es lo único de una lista no se ve así en el sitio. Añada unas palabras al mismo punto o sáquelo de la lista.',
+        other:
+          'Puede que esta parte se vea de otra forma en el sitio. Simplifique su forma o compruébela en el sitio después de guardar.',
+      },
       settings: {
         picture: 'Ajustes de la imagen',
         gallery: 'Ajustes de la galería',

@@ -358,6 +358,14 @@ export const screens = {
         other:
           'Bu bölüm kaynak olarak duruyor: düzenleyici bu biçimi gösteremiyor. Okur onu sitede biçimlenmiş görür.',
       },
+      misfit: {
+        emptyItem:
+          'Alt listenin ilk maddesi boş; boş madde kaydedilmez. Maddeyi doldurun ya da silin.',
+        figure:
+          'Listede tek başına duran görsel ya da video sitede böyle görünmez. Aynı maddeye bir söz ekleyin ya da onu listeden çıkarın.',
+        other:
+          'Bu bölüm sitede tam böyle görünmeyebilir. Biçimini sadeleştirin ya da kaydettikten sonra sitedeki hâline bakın.',
+      },
       settings: {
         picture: 'Görselin ayarları',
         gallery: 'Galerinin ayarları',

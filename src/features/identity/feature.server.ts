@@ -9,6 +9,7 @@ import { languageOf } from '../../platform/http/language.server.ts';
 import { success } from '../../platform/http/replies.ts';
 import { type Texts, textsOf } from '../../platform/i18n/texts.ts';
 import { networksOf } from '../../platform/network.server.ts';
+import { writingRoutes } from '../../platform/writing-contract.ts';
 import type { Feature } from '../manifest.server.ts';
 import { accountRoutes, ownPasswordRoutes } from './account/contract.ts';
 import { cancelEmailChange, sendAgain } from './account/email-change.server.ts';
@@ -23,6 +24,7 @@ import * as accountDe from './account/text/de.ts';
 import * as accountEn from './account/text/en.ts';
 import * as accountEs from './account/text/es.ts';
 import * as accountTr from './account/text/tr.ts';
+import { chooseWriting, getWriting } from './account/writing.server.ts';
 import {
   askForReset,
   passwordEmails,
@@ -32,6 +34,7 @@ import {
 import { authRoutes, sessionRoutes, twoStepRoutes } from './sign-in/contract.ts';
 import { DEVICE_LIFETIME_MS, readDevice, signInCookies } from './sign-in/cookies.server.ts';
 import { emailLinkRoutes, passwordLinkRoutes } from './sign-in/link-contract.ts';
+import { listOpenedRights, saveOpenedRights } from './sign-in/opened-rights.server.ts';
 import { endSession, refreshSession } from './sign-in/operations.server.ts';
 import {
   endOwnSession,
@@ -153,6 +156,8 @@ const twoStepApi = implement(twoStepRoutes, () => ({
   }),
   turnOff: ({ op, body, request }) => turnOffTwoStep(op, body, languageOf(request)),
   renewCodes: async ({ op, body }) => ({ codes: await renewRecoveryCodes(op, body) }),
+  openedRights: ({ op }) => listOpenedRights(op),
+  saveOpenedRights: ({ op, body }) => saveOpenedRights(op, body.opened),
   roles: async ({ op }) => ({ roles: await listTwoStepRoles(op) }),
   saveRoles: async ({ op, body }) => ({ roles: await saveTwoStepRoles(op, body.roles) }),
 }));
@@ -168,6 +173,11 @@ const accountApi = implement(accountRoutes, ({ issuer }) => ({
   confirmPassword: ({ op, body }) => confirmPassword(op, body),
   sendEmailAgain: ({ op, request }) => sendAgain(op, null, languageOf(request)),
   cancelEmail: ({ op }) => cancelEmailChange(op, null),
+}));
+
+const writingApi = implement(writingRoutes, () => ({
+  get: ({ op }) => getWriting(op),
+  choose: ({ op, body }) => chooseWriting(op, body),
 }));
 
 const ownPasswordApi = implement(ownPasswordRoutes, () => ({
@@ -216,6 +226,7 @@ const identityEvents = [
   'twoStep.off',
   'twoStep.recoveryCodes',
   'twoStep.roles',
+  'rights.opened',
   'user.create',
   'user.update',
   'user.delete',
@@ -254,6 +265,7 @@ export const identity: Feature = {
     sessionsApi(api, services);
     twoStepApi(api, services);
     usersApi(api, services);
+    writingApi(api, services);
   },
   notifications: [newDevice],
   emails: ({ publicUrl, secretKey }) => ({

@@ -1,6 +1,7 @@
 import { isSlug } from '../../platform/slug.ts';
 import type { Page } from '../../site/kit/page.ts';
 import type { Moved, PageRequest, PageRoute } from '../../site/kit/page-route.server.ts';
+import { CHOSEN_PAGES } from './operations.server.ts';
 import { findPublicPage, OWN_ADDRESSES } from './published.server.ts';
 import { gonePage, ownPage } from './site/page.tsx';
 
@@ -10,8 +11,9 @@ export const ownPageRoutesOfSite: PageRoute[] = [{ path: '/:slug', load: loadOwn
 async function loadOwnPage(request: PageRequest): Promise<Page | Moved | null> {
   const { db, read, scope, params } = request;
   const slug = params.slug ?? '';
-  const answer = isSlug(slug) ? await read(OWN_ADDRESSES).find(slug) : null;
-  if (answer === null) return null;
+  if (!isSlug(slug)) return null;
+  const answer = await read(OWN_ADDRESSES).find(slug);
+  if (answer === null) return read(CHOSEN_PAGES).load(request, slug);
   if (answer === 'gone') return gonePage(scope);
   if ('movedTo' in answer) return answer;
   const found = await findPublicPage(db, answer.page, scope.locale);

@@ -1,10 +1,9 @@
 import { and, asc, eq, lt } from 'drizzle-orm';
-import { Invalid } from '../../platform/errors.ts';
 import type { Operation } from '../../platform/operation.server.ts';
 import { requireThat } from '../../platform/require.ts';
 import { type Transaction, transact } from '../../platform/transaction.server.ts';
-import { leaveAddress } from './address.server.ts';
 import type { OwnPage, Removal } from './contract.ts';
+import { leaveAddress, requireNoLoop } from './operations.server.ts';
 import { canManagePages } from './policy.ts';
 import { lockDeleted, lockPage, readPage } from './read.server.ts';
 import { changedBy, recordPage } from './record.server.ts';
@@ -12,9 +11,6 @@ import { KEPT_DAYS, ownPagePath } from './schema.ts';
 import { ownPageAddresses, ownPages } from './tables.server.ts';
 import { OWN_PAGES_TAG, pageTag } from './tags.ts';
 import { hidePage } from './write.server.ts';
-
-/** A longer chain of removed pages is a loop, or is of no use to a visitor. */
-const LONGEST_CHAIN = 10;
 
 /**
  * Moves a page to the trash. The addresses that visitors may know lead to the target, or are answered with
@@ -55,29 +51,6 @@ export async function removePage(
       ...(leadsTo && { after: { 'ownPage-target': leadsTo } }),
     });
   });
-}
-
-/** The target must not lead back to this page, also through other removed pages. */
-async function requireNoLoop(
-  tx: Transaction,
-  id: string,
-  slug: string,
-  target: string,
-): Promise<void> {
-  const loop = new Invalid({ target: { rule: 'ownPageLoop' } });
-  let at = target;
-  for (let step = 0; step < LONGEST_CHAIN; step++) {
-    const next = at.slice(1).split(/[?#/]/, 1)[0] ?? '';
-    if (next === slug) throw loop;
-    const [former] = await tx
-      .select({ pageId: ownPageAddresses.pageId, target: ownPageAddresses.target })
-      .from(ownPageAddresses)
-      .where(eq(ownPageAddresses.slug, next));
-    if (former?.pageId === id) throw loop;
-    if (!former?.target) return;
-    at = former.target;
-  }
-  throw loop;
 }
 
 /**

@@ -7,9 +7,8 @@ import { RENDERER_VERSION } from '../../platform/markup/stored/renderer-version.
 import type { Operation } from '../../platform/operation.server.ts';
 import { requireThat } from '../../platform/require.ts';
 import { type Transaction, transact } from '../../platform/transaction.server.ts';
-import { requireFree, takeAddress } from './address.server.ts';
 import type { MenuChoice, NewPage, OwnPage, PageChange } from './contract.ts';
-import { MENU_PLACES } from './operations.server.ts';
+import { MENU_PLACES, requireFree, takeAddress } from './operations.server.ts';
 import { canManagePages } from './policy.ts';
 import { lockPage, type PageRow, readPage } from './read.server.ts';
 import { changedBy, recordPage } from './record.server.ts';

@@ -43,6 +43,7 @@ export { IconH3 } from './icon-h-3.ts';
 export { IconH4 } from './icon-h-4.ts';
 export { IconHeart } from './icon-heart.ts';
 export { IconHeartbeat } from './icon-heartbeat.ts';
+export { IconHelp } from './icon-help.ts';
 export { IconHistory } from './icon-history.ts';
 export { IconItalic } from './icon-italic.ts';
 export { IconKeyboard } from './icon-keyboard.ts';

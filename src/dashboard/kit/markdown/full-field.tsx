@@ -6,12 +6,14 @@ import css from './markdown-field.module.css';
 import type { MarkdownFieldProps } from './markdown-field.tsx';
 import { type Asking, MarkdownToolbar, MEDIA_TOOLS } from './markdown-toolbar.tsx';
 import { htmlIn } from './paste.ts';
+import { SOURCE_ID } from './source.ts';
 import { TableDialog } from './table-dialog.tsx';
 import { TextEditor } from './text-editor.tsx';
 import type { Editing } from './text-form.ts';
 
 /** The toolbar and the text of a Markdown field. */
-export default function FullField({ lang, ...source }: MarkdownFieldProps) {
+export default function FullField(props: MarkdownFieldProps) {
+  const { id = SOURCE_ID, lang, onEditing, ...source } = props;
   const { t } = useText();
   const [editing, setEditing] = useState<Editing | null>(null);
   const hasTouchTools = useTouchTools();
@@ -24,15 +26,24 @@ export default function FullField({ lang, ...source }: MarkdownFieldProps) {
     <div className={css.frame} data-fault={source.fault ? true : undefined}>
       {hasTouchTools ? null : (
         <div className={css.toolbar}>
-          <MarkdownToolbar editing={editing} onAsk={setAsking} without={MEDIA_TOOLS} />
+          <MarkdownToolbar
+            controls={id}
+            editing={editing}
+            onAsk={setAsking}
+            without={MEDIA_TOOLS}
+          />
         </div>
       )}
       <div className={css.source} lang={lang}>
         <TextEditor
           {...source}
+          id={id}
           lang={lang}
           without={MEDIA_TOOLS}
-          onEditing={setEditing}
+          onEditing={(next) => {
+            setEditing(next);
+            onEditing?.(next);
+          }}
           onAsk={setAsking}
           onTransfer={(data, into) => {
             const html = htmlIn(data);

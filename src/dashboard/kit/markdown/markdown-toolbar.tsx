@@ -36,7 +36,6 @@ import {
 import { useText } from '../language/language.ts';
 import { setVisual, useIsVisual } from './form-choice.ts';
 import css from './markdown-toolbar.module.css';
-import { SOURCE_ID } from './source.ts';
 import type { Editing } from './text-form.ts';
 import { shownKey } from './tools.ts';
 
@@ -111,6 +110,8 @@ export const MEDIA_TOOLS: ReadonlySet<string> = new Set<ButtonName>([
 const NONE: ReadonlySet<string> = new Set();
 
 interface MarkdownToolbarProps {
+  /** The id of the text. */
+  controls: string;
   editing: Editing | null;
   onAsk: (asking: Asking) => void;
   /** The names of tools that are left out. */
@@ -121,7 +122,8 @@ interface MarkdownToolbarProps {
 const IN_TABLE: ReadonlySet<string> = new Set<ButtonName>(['addRow', 'addColumn']);
 
 /** One stop for Tab; the arrow keys move inside. What has no room in one row is behind a button. */
-export function MarkdownToolbar({ editing, onAsk, without = NONE }: MarkdownToolbarProps) {
+export function MarkdownToolbar(props: MarkdownToolbarProps) {
+  const { controls, editing, onAsk, without = NONE } = props;
   const { t } = useText();
   const [active, setActive] = useState('');
   const [stop, setStop] = useState<ButtonName | 'source' | 'more'>('undo');
@@ -149,7 +151,7 @@ export function MarkdownToolbar({ editing, onAsk, without = NONE }: MarkdownTool
       className={css.bar}
       aria-label={t('dashboard:markdown.formatting')}
       // Until the text is loaded there is nothing with this id.
-      aria-controls={editing ? SOURCE_ID : undefined}
+      aria-controls={editing ? controls : undefined}
       onKeyDown={moveInToolbar}
     >
       <div ref={rows} className={css.tools} data-open={isOpen || undefined}>

@@ -20,7 +20,13 @@ import { imageProcess, type ResizedImage } from '../image-process.server.ts';
 import { hasUses, mediaSubject, removeFiles, toMedia } from '../library.server.ts';
 import { pdfProcess } from '../pdf/pdf-process.server.ts';
 import { canUploadMedia } from '../policy.ts';
-import { MAX_FILE_BYTES, MEDIA_LIMITS, type Media, type MediaFields } from '../schema.ts';
+import {
+  MAX_FILE_BYTES,
+  MEDIA_LIMITS,
+  type Media,
+  type MediaFields,
+  type UploadOrder,
+} from '../schema.ts';
 import { media } from '../tables.server.ts';
 import { knownTags } from '../tags.server.ts';
 import { inspect, prepare, withoutEnding } from './inspect.server.ts';
@@ -36,6 +42,7 @@ export interface NewMedia extends ResizedImage {
   sha256?: string;
   words?: MediaWords;
   pages?: number;
+  createdAt?: Date;
   /** Absent for a picture. */
   file?: { name: string; content: Content; bytes: number };
 }
@@ -99,7 +106,7 @@ function rowOf(op: Operation, id: string, made: NewMedia): typeof media.$inferIn
     bytes: file?.bytes ?? made.files.reduce((sum, { bytes }) => sum + bytes.length, 0),
     sha256: made.sha256 ?? null,
     createdBy: op.actor.kind === 'staff' ? op.actor.id : null,
-    createdAt: op.now,
+    createdAt: made.createdAt ?? op.now,
     updatedAt: op.now,
   };
 }
@@ -112,6 +119,19 @@ export interface GivenFile {
   path: string;
   name: string;
   words?: MediaWords | null;
+  /** When it counts as added, if that is not now. */
+  createdAt?: Date;
+}
+
+/** No file takes longer to arrive, in ms; a clock that is further behind is wrong. */
+const LONGEST_WAY_MS = 60 * 60 * 1000;
+
+/** The first of the files that were chosen together is the latest, so that it is the first of the list. */
+export function timeOfChoice(now: Date, { chosenAt, place = 0 }: UploadOrder): Date {
+  if (chosenAt === undefined) return now;
+  const at = Date.parse(chosenAt) - place;
+  const isPossible = at <= now.getTime() && at > now.getTime() - LONGEST_WAY_MS;
+  return isPossible ? new Date(at) : now;
 }
 
 export interface Added {
@@ -129,9 +149,10 @@ export async function addUpload(op: Operation, store: Store, given: GivenFile): 
   const upload = await inspect(given);
   const known = await findBySha256(op.db, upload.sha256);
   if (known) return { media: known, isKnown: true };
-  const { words } = given;
+  const { words, createdAt } = given;
   const made = {
     ...(await prepare(op, upload)),
+    ...(createdAt && { createdAt }),
     ...(words && { words: { ...words, tags: await knownTags(op.db, words.tags ?? []) } }),
   };
   try {

@@ -9,6 +9,16 @@ export const people: DashboardFeature = {
       load: async () => (await import('./form.tsx')).EditPage,
     },
   ],
+  navigation: [
+    {
+      section: 'editing',
+      to: '/dashboard/admin/people',
+      label: 'peopleDesk:title',
+      icon: 'users-group',
+      right: 'people',
+      unless: 'site',
+    },
+  ],
   administration: [
     {
       to: '/dashboard/admin/people',
@@ -16,7 +26,7 @@ export const people: DashboardFeature = {
       text: 'peopleDesk:administration',
       labels: ['peopleFields'],
       icon: 'users-group',
-      right: 'site',
+      right: 'people',
     },
   ],
 };

@@ -11,6 +11,7 @@ import { nodeViews } from './blocks/node-views.ts';
 import { blockPlugins } from './blocks/plugins.ts';
 import { clipboard } from './clipboard.ts';
 import { editorKeys } from './keys.ts';
+import { type Misfits, misfitsPlugin } from './misfits.ts';
 import { schema } from './schema.ts';
 import { type SlashOptions, slashPlugin } from './slash.ts';
 import type { MarkdownText } from './text.ts';
@@ -22,6 +23,7 @@ interface ViewOptions {
   initial: string;
   desk: Desk;
   slash: SlashOptions;
+  misfits: Misfits;
   run: (tool: ToolName) => boolean;
   onSearch: () => void;
   onTransfer: (data: DataTransfer | null) => boolean;
@@ -38,6 +40,7 @@ export function openView({ host, text, initial, desk, ...options }: ViewOptions)
       slashPlugin(options.slash),
       ...blockPlugins(desk),
       leavingSources(text, desk),
+      misfitsPlugin(options.misfits),
       clipboard(options.onTransfer),
       typedMarkdown(),
       editorKeys(options.run, options.onSearch),

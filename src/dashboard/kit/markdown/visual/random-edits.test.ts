@@ -195,6 +195,7 @@ function apply(state: EditorState, markdown: MarkdownText, { kind, at, to, words
 const isInQuoteSource = ({ selection }: EditorState): boolean =>
   [selection.$from, selection.$to].some(({ parent }) => parent.type === nodes.quote_source);
 
+/** The same edits each time, so that a failure belongs to a change; EDIT_SEED and EDIT_RUNS try others. */
 const RUNS = IS_LONG_RUN ? 1_000 : 100;
 const EDITS = 10;
 
@@ -228,18 +229,23 @@ it(`keeps the bytes of every untouched block and writes what is meant, in ${RUNS
         if (written.unfaithful.length > 0) continue;
         const again = new MarkdownText().read(written.text);
         expect(shapeOf(again), `${one.kind}: ${written.text}`).toBe(shapeOf(state.doc));
+        // Beside a list that had to be written with another sign, the next one needs another, too.
+        let isKept = true;
         for (const [place, node] of childrenOf(state.doc).entries()) {
           const before = bytes.get(node);
-          if (before !== undefined && isAsBefore(state.doc, doc, place, node, before))
-            expect(written.text.slice(written.starts[place])).toContain(before);
+          const { starts, text } = written;
+          const now = text.slice(starts[place], starts[place + 1]).trimEnd();
+          if (isKept && before !== undefined && isAsBefore(state.doc, doc, place, node, before))
+            expect(now).toBe(before);
+          isKept = before === undefined || now === before;
         }
       }
       while (undo(state, (tr) => (state = state.apply(tr))));
       expect(markdown.write(state.doc)).toBe(start);
     }),
     {
-      numRuns: Number(process.env.ZZRUNS ?? RUNS),
-      ...(process.env.ZZSEED ? { seed: Number(process.env.ZZSEED) } : {}),
+      numRuns: Number(process.env.EDIT_RUNS ?? RUNS),
+      seed: Number(process.env.EDIT_SEED ?? 1),
     },
   );
 });

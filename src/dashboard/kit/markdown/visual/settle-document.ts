@@ -134,15 +134,14 @@ function settleQuote(tr: Transaction, quote: Node, at: number): void {
   if (line === 0 && quote.childCount === 1) return;
   const first = last.childAfter(line).node;
   const dash = first?.isText ? SOURCE.exec(first.text ?? '')?.[0] : undefined;
-  if (!dash) return;
+  if (!dash || !nodes.quote_source.validContent(last.content.cut(line + dash.length))) return;
   const start = at + 1 + quote.content.size - last.nodeSize + 1;
   if (line > 0) {
-    tr.delete(start + line, start + line + dash.length);
-    tr.split(start + line - size, 1, [{ type: nodes.quote_source }]);
-    tr.delete(start + line - size + 2, start + line + 2);
+    // The break goes first: a source has none.
+    const end = start + line - size;
+    tr.delete(end, start + line + dash.length);
+    tr.split(end, 1, [{ type: nodes.quote_source }]);
   } else {
-    const inside = last.content.cut(dash.length);
-    if (!nodes.quote_source.validContent(inside)) return;
     tr.setNodeMarkup(start - 1, nodes.quote_source);
     tr.delete(start, start + dash.length);
   }

@@ -7,6 +7,8 @@ import { type Pulse, usePulse } from './pulse.ts';
 import css from './visual-editor.module.css';
 
 interface TouchBarProps {
+  /** The id of the text. */
+  controls: string;
   view: EditorView;
   pulse: Pulse;
   editing: Editing;

@@ -10,8 +10,10 @@ import type { Desk } from './blocks/desk.ts';
 import { insertTable } from './blocks/table-commands.ts';
 import { uploadKeyOf } from './blocks/uploads.ts';
 import { insertRead, insertText } from './clipboard.ts';
+import { type Misfits, placeOfMisfit } from './misfits.ts';
 import { activeIn, toolCommands } from './run-tool.ts';
 import { type PictureAttrs, schema } from './schema.ts';
+import { FIGURES } from './shape.ts';
 import type { MarkdownText } from './text.ts';
 
 const { nodes, marks } = schema;
@@ -20,12 +22,13 @@ interface VisualFormOptions {
   view: EditorView;
   text: MarkdownText;
   desk: Desk;
+  misfits: Misfits;
   /** Opens the address of a link. */
   onLink: () => void;
 }
 
 /** The visual editor, for what also works on the source. `notify` is called with every change of it. */
-export function visualForm({ view, text, desk, onLink }: VisualFormOptions): {
+export function visualForm({ view, text, desk, misfits, onLink }: VisualFormOptions): {
   form: TextForm;
   notify: () => void;
 } {
@@ -53,6 +56,16 @@ export function visualForm({ view, text, desk, onLink }: VisualFormOptions): {
   }
   const form: TextForm = {
     run,
+    insertWords(words) {
+      const { selection, tr } = view.state;
+      // A selected picture stays: the words get a paragraph behind it.
+      if (selection instanceof NodeSelection && selection.node.isBlock) {
+        const at = selection.to;
+        tr.insert(at, nodes.paragraph.create(null, schema.text(words)));
+        tr.setSelection(TextSelection.create(tr.doc, at + 1 + words.length));
+        view.dispatch(tr.scrollIntoView());
+      } else insertText(view, words);
+    },
     insert(markdown) {
       insertBlocks(text.readSnippet(markdown, view.state.doc))(view.state, view.dispatch);
     },
@@ -76,6 +89,8 @@ export function visualForm({ view, text, desk, onLink }: VisualFormOptions): {
       listener(active);
       return () => listeners.delete(listener);
     },
+    watchMisfits: misfits.watch,
+    showMisfit: ({ id }) => showMisfit(view, id),
     readText: () => text.write(view.state.doc),
     become(next) {
       const tr = text.replace(view.state, next);
@@ -83,6 +98,22 @@ export function visualForm({ view, text, desk, onLink }: VisualFormOptions): {
     },
   };
   return { form, notify };
+}
+
+function showMisfit(view: EditorView, id: number): void {
+  const at = placeOfMisfit(view.state, id);
+  if (at === null) {
+    view.focus();
+    return;
+  }
+  const { doc, tr } = view.state;
+  const node = doc.nodeAt(at);
+  const selection =
+    node && FIGURES.includes(node.type.name)
+      ? NodeSelection.create(doc, at)
+      : Selection.near(doc.resolve(at));
+  view.dispatch(tr.setSelection(selection).scrollIntoView());
+  view.focus();
 }
 
 /** The picture that is written like this. */

@@ -19,9 +19,10 @@ import {
   MarkdownToolbar,
 } from '../../../../../dashboard/kit/markdown/markdown-toolbar.tsx';
 import { htmlIn, picturesIn } from '../../../../../dashboard/kit/markdown/paste.ts';
+import { SOURCE_ID } from '../../../../../dashboard/kit/markdown/source.ts';
 import { TableDialog } from '../../../../../dashboard/kit/markdown/table-dialog.tsx';
 import { TextEditor } from '../../../../../dashboard/kit/markdown/text-editor.tsx';
-import type { Editing } from '../../../../../dashboard/kit/markdown/text-form.ts';
+import type { Editing, Misfit } from '../../../../../dashboard/kit/markdown/text-form.ts';
 import { Desk } from '../../../../../dashboard/kit/markdown/visual/blocks/desk.ts';
 import { Uploads } from '../../../../../dashboard/kit/markdown/visual/blocks/uploads.ts';
 import { Dialog, DialogActions } from '../../../../../dashboard/kit/parts/dialog.tsx';
@@ -101,9 +102,20 @@ export function BodyPane({ edition, id, isWide, onWide }: BodyPaneProps) {
     setTimeout(() => current.current?.show(placeOfCheck(check)));
   }
 
+  function showMisfit(misfit: Misfit) {
+    setPreviewed(false);
+    setTimeout(() => current.current?.showMisfit(misfit));
+  }
+
   const views = (
     <Group className={css.viewButtons} gap={4} ms="auto" wrap="nowrap">
-      <ChecksButton body={body} isPreviewed={isPreviewed} onCheck={showCheck} />
+      <ChecksButton
+        body={body}
+        isPreviewed={isPreviewed}
+        onCheck={showCheck}
+        editing={editing}
+        onMisfit={showMisfit}
+      />
       <Button
         className={css.previewButton}
         size="compact-sm"
@@ -135,7 +147,7 @@ export function BodyPane({ edition, id, isWide, onWide }: BodyPaneProps) {
       {place && (isPreviewed || hasTouchTools) ? null : (
         <div className={css.toolbar}>
           {isPreviewed || hasTouchTools ? null : (
-            <MarkdownToolbar editing={editing} onAsk={setAsking} />
+            <MarkdownToolbar controls={SOURCE_ID} editing={editing} onAsk={setAsking} />
           )}
           {place ? null : views}
         </div>
@@ -154,6 +166,7 @@ export function BodyPane({ edition, id, isWide, onWide }: BodyPaneProps) {
         <div className={css.source} hidden={isPreviewed}>
           <TextEditor
             key={edition}
+            id={SOURCE_ID}
             initial={getValues('body')}
             onChange={onBody}
             onEditing={setEditing}
