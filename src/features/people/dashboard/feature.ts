@@ -25,6 +25,16 @@ export const people: DashboardFeature = {
       load: async () => (await import('../boards/dashboard/texts.tsx')).TextsPage,
     },
   ],
+  navigation: [
+    {
+      section: 'editing',
+      to: '/dashboard/admin/people',
+      label: 'peopleDesk:title',
+      icon: 'users-group',
+      right: 'people',
+      unless: 'site',
+    },
+  ],
   administration: [
     {
       to: '/dashboard/admin/people',
@@ -32,7 +42,7 @@ export const people: DashboardFeature = {
       text: 'peopleDesk:administration',
       labels: ['peopleFields'],
       icon: 'users-group',
-      right: 'site',
+      right: 'people',
     },
     {
       to: '/dashboard/admin/boards',

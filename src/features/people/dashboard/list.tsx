@@ -3,7 +3,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { useText } from '../../../dashboard/kit/language/language.ts';
-import { BackLink } from '../../../dashboard/kit/parts/back-link.tsx';
+import { AdministrationLink } from '../../../dashboard/kit/parts/back-link.tsx';
 import { Dialog, DialogActions, DialogSubject } from '../../../dashboard/kit/parts/dialog.tsx';
 import { EmptyState } from '../../../dashboard/kit/parts/empty-state.tsx';
 import { showFailure } from '../../../dashboard/kit/parts/failure.tsx';
@@ -156,7 +156,7 @@ function PlaceDialog({ from, name, count, onMove, onClose }: PlaceDialogProps) {
 export function ListPage() {
   const { t } = useText();
   return (
-    <AdminsOnly title={t('peopleDesk:title')} texts="peopleDesk:">
+    <AdminsOnly title={t('peopleDesk:title')} texts="peopleDesk:" right="people">
       <People />
     </AdminsOnly>
   );
@@ -167,7 +167,7 @@ function People() {
   const { data, error, isFetching, refetch } = useQuery(read(peopleRoutes.list));
   return (
     <div className="page">
-      <BackLink to="/dashboard/admin">{t('dashboard:admin.title')}</BackLink>
+      <AdministrationLink />
       <PageHead
         title={t('peopleDesk:title')}
         count={data?.length ? formatNumber(locale, data.length) : undefined}
