@@ -17,7 +17,7 @@ import {
 } from '../../own-pages/operations.server.ts';
 import { ownPageAddresses } from '../../own-pages/tables.server.ts';
 import { lockPeople } from '../desk.server.ts';
-import { canManagePeople } from '../policy.ts';
+import { canManageBoards } from '../policy.ts';
 import type { LISTED_BOARDS } from '../schema.ts';
 import { boardMembers, boards, people } from '../tables.server.ts';
 import type { BoardChange, BoardRemoval, MembersChange, NewBoard, StaffBoard } from './contract.ts';
@@ -70,7 +70,7 @@ function requireOwn({ key }: StaffBoard): void {
 
 /** Begins a board, which visitors do not see yet. Throws 401, 403, 422. */
 export async function createBoard(op: Operation, { name, slug }: NewBoard): Promise<StaffBoard> {
-  requireThat(op.actor, canManagePeople);
+  requireThat(op.actor, canManageBoards);
   await requireFree(op, slug, null);
   return transact(op, async (tx) => {
     await lockPeople(tx);
@@ -103,7 +103,7 @@ export async function changeBoard(
   id: string,
   { version, slug, isShown, texts }: BoardChange,
 ): Promise<StaffBoard> {
-  requireThat(op.actor, canManagePeople);
+  requireThat(op.actor, canManageBoards);
   const seen = await readBoardOf(op, op.db, id);
   requireOwn(seen);
   if (seen.slug !== slug) await requireFree(op, slug, id);
@@ -163,7 +163,7 @@ export async function setMembers(
   id: string,
   { version, members }: MembersChange,
 ): Promise<StaffBoard> {
-  requireThat(op.actor, canManagePeople);
+  requireThat(op.actor, canManageBoards);
   const ids = members.map(({ personId }) => personId);
   return transact(op, async (tx) => {
     await lockPeople(tx);
@@ -219,7 +219,7 @@ export async function placeBoard(
   id: string,
   place: MenuChoice,
 ): Promise<StaffBoard> {
-  requireThat(op.actor, canManagePeople);
+  requireThat(op.actor, canManageBoards);
   return transact(op, async (tx) => {
     await lockPeople(tx);
     const { path: url, texts, isShown } = await requireBoard(tx, op, id);
@@ -239,7 +239,7 @@ export async function removeBoard(
   id: string,
   { version, target }: BoardRemoval,
 ): Promise<void> {
-  requireThat(op.actor, canManagePeople);
+  requireThat(op.actor, canManageBoards);
   await transact(op, async (tx) => {
     await lockPeople(tx);
     const before = await requireBoard(tx, op, id, version);

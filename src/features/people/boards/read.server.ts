@@ -8,7 +8,7 @@ import { isId } from '../../../platform/slug.ts';
 import type { Transaction } from '../../../platform/transaction.server.ts';
 import type { Picture } from '../../media/schema.ts';
 import { MENU_PLACES } from '../../own-pages/operations.server.ts';
-import { canManagePeople } from '../policy.ts';
+import { canManageBoards } from '../policy.ts';
 import type { OfficeWords } from '../schema.ts';
 import { boards } from '../tables.server.ts';
 import type { BoardSummary, StaffBoard, StaffMember } from './contract.ts';
@@ -38,7 +38,7 @@ const FROM_MEMBERS: SQL = sql`from boards b join people p on true
 
 /** The fixed boards first. Throws 401, 403. */
 export async function listBoards(op: Operation): Promise<BoardSummary[]> {
-  requireThat(op.actor, canManagePeople);
+  requireThat(op.actor, canManageBoards);
   const rows = await op.db
     .select()
     .from(boards)
@@ -55,7 +55,7 @@ export async function listBoards(op: Operation): Promise<BoardSummary[]> {
 
 /** Throws 401, 403, 404. */
 export async function getBoard(op: Operation, id: string): Promise<StaffBoard> {
-  requireThat(op.actor, canManagePeople);
+  requireThat(op.actor, canManageBoards);
   return readBoardOf(op, op.db, id);
 }
 
