@@ -27,6 +27,7 @@ interface HomeView extends HomeContents {
   /** The next meetings. */
   meetings: MeetingLine[];
   chair: Person | null;
+  hasProgramme: boolean;
 }
 
 /** The sections that are not empty, each with its numeral in the margin. */
@@ -59,10 +60,10 @@ export function homePage(scope: PageScope, found: HomeView): Page {
       description: party.introduction,
       canonical: '/',
     },
-    tags: ['home', 'people', 'meetings'],
+    tags: ['home', 'people', 'meetings', 'document:programme'],
     main: (
       <>
-        <HomeHero scope={scope} chair={view.chair} />
+        <HomeHero scope={scope} view={view} />
         {sectionsOf(view, scope).map((Section, index) => (
           <Section key={NUMERALS[index]} scope={scope} view={view} number={NUMERALS[index] ?? ''} />
         ))}
@@ -115,7 +116,14 @@ function PrincipleLinks({ scope }: { scope: PageScope }) {
   );
 }
 
-export function HomeHero({ scope, chair }: { scope: PageScope; chair: HomeView['chair'] }) {
+interface HeroProps {
+  scope: PageScope;
+  view: HomeView;
+}
+
+export function HomeHero({ scope, view }: HeroProps) {
+  const { chair, hasProgramme } = view;
+  const isBare = !chair && sectionsOf(view, scope).length === 0;
   const { t, href, locale, now, party } = scope;
   return (
     <div className={`wrap ${heroStyles.hero}`}>
@@ -126,16 +134,22 @@ export function HomeHero({ scope, chair }: { scope: PageScope; chair: HomeView['
         </p>
         <div>
           <Slogan scope={scope} />
-          <p className="lede" lang={wordsLanguage(scope, 'introduction')}>
-            {party.introduction}
-          </p>
+          {party.introduction || !isBare ? (
+            <p className="lede" lang={wordsLanguage(scope, 'introduction')}>
+              {party.introduction}
+            </p>
+          ) : (
+            <p className="lede">{t('content:home.soon')}</p>
+          )}
           <p className="hero-acts">
             <a className="btn" href={href('/uye-olun')}>
               {t('content:home.join')}
             </a>
-            <a className="btn line" href={href('/parti-programi')}>
-              {t('content:home.readProgramme')}
-            </a>
+            {hasProgramme && (
+              <a className="btn line" href={href('/parti-programi')}>
+                {t('content:home.readProgramme')}
+              </a>
+            )}
           </p>
         </div>
         {party.principles.length > 0 && <PrincipleLinks scope={scope} />}

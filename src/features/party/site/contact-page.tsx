@@ -56,6 +56,7 @@ function HeadOffice({ scope }: { scope: PartyScope }) {
 export function contactPage(scope: PartyScope): Page {
   const { t, href, party } = scope;
   const name = t('party:pages.contact');
+  const canReach = party.phone || party.whatsapp || party.email || party.address;
   return {
     head: {
       title: name,
@@ -66,8 +67,8 @@ export function contactPage(scope: PartyScope): Page {
     tags: ['party'],
     main: (
       <div className="wrap">
-        <PageHeader title={name} lead={t('party:contact.lead')} />
-        <Ways scope={scope} subject={t('site:ways.subject')} />
+        <PageHeader title={name} lead={t(canReach ? 'party:contact.lead' : 'site:ways.none')} />
+        {canReach ? <Ways scope={scope} subject={t('site:ways.subject')} /> : null}
         <p className="inset onward">
           <More href={href('/bize-ulasin')}>{t('party:contact.topics')}</More>
         </p>

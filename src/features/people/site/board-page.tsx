@@ -94,10 +94,12 @@ export function boardPage(scope: PartyScope, view: BoardView): Page {
           lead={count > 0 ? lead : t('people:board.empty')}
           lang={count > 0 ? wordsLanguage(scope, 'boards') : undefined}
           rail={
-            <>
-              <span className="count num">{formatNumber(locale, count)}</span>{' '}
-              {t('people:board.unit', { count })}
-            </>
+            count > 0 && (
+              <>
+                <span className="count num">{formatNumber(locale, count)}</span>{' '}
+                {t('people:board.unit', { count })}
+              </>
+            )
           }
         />
         {view.chair && <LeadingPerson scope={scope} person={view.chair} />}
@@ -113,6 +115,12 @@ export function boardPage(scope: PartyScope, view: BoardView): Page {
 function BoardWork({ scope, view }: { scope: PartyScope; view: BoardView }) {
   const { t, href, pageLabel } = scope;
   const other = BOARD_PATHS[view.board === 'presidency' ? 'executive' : 'presidency'];
+  const toOther = (
+    <p className="onward">
+      <More href={href(other)}>{pageLabel(other)}</More>
+    </p>
+  );
+  if (view.textHtml === '') return <div className="inset">{toOther}</div>;
   return (
     <section className="sec">
       <SectionHead title={t('people:board.work')}>
@@ -124,9 +132,7 @@ function BoardWork({ scope, view }: { scope: PartyScope; view: BoardView }) {
           lang={wordsLanguage(scope, 'boards')}
           {...rawHtml(writtenHtml(t, view.textHtml))}
         />
-        <p className="onward">
-          <More href={href(other)}>{pageLabel(other)}</More>
-        </p>
+        {toOther}
       </div>
     </section>
   );
