@@ -8,6 +8,7 @@ import { openOwnDemo } from '../harness/open-demo.ts';
 import { expectAccessible } from './accessible.ts';
 import { signIn } from './dashboard.ts';
 import { button } from './editor.ts';
+import { field } from './people.ts';
 
 const mail = await openMailServer();
 afterAll(() => mail.close());
@@ -50,8 +51,8 @@ it('a new admin of a demo installation does all first steps, and nothing of the 
   await page.locator('input[type=file]').first().setInputFiles(file);
   await page.getByAltText('PDF’nin birinci sayfası').waitFor();
   await page.getByLabel('Kabul tarihi', { exact: true }).fill('10.05.2026');
-  await page.getByText('Yeni metin sonra gelecek; sayfa bunu okurlara söylesin').click();
   await button(page, 'Yayımla…').click();
+  await page.getByText('Yeni metin sonra gelecek; sayfa bunu okurlara söylesin').click();
   await page
     .getByRole('dialog')
     .getByRole('button', { name: /^Yayımla/ })
@@ -65,9 +66,9 @@ it('a new admin of a demo installation does all first steps, and nothing of the 
   await page.waitForURL('**/dashboard/admin/people');
 
   await begin(page, 'Ekip arkadaşları', 4);
-  await page.getByLabel('Ad', { exact: true }).fill('Umut');
-  await page.getByLabel('Soyad', { exact: true }).fill('Sarıkaya');
-  await page.getByLabel('E-posta', { exact: true }).fill('umut@deniz.test');
+  await field(page, 'Ad').first().fill('Umut');
+  await field(page, 'Soyad').fill('Sarıkaya');
+  await field(page, 'E-posta').fill('umut@deniz.test');
   await page.getByRole('radio', { name: 'Editör', exact: true }).check();
   await button(page, 'Kullanıcıyı ekle').click();
   await page.getByRole('heading', { name: 'Umut Sarıkaya' }).waitFor();
