@@ -47,7 +47,14 @@ const isReady = (line: string) =>
   document.querySelectorAll(line).length > 5 ? performance.now() : false;
 
 async function openText(page: Page, address: string, form: Form): Promise<number> {
-  await page.evaluate((written) => localStorage.setItem('app.writing', written), form);
+  await page.evaluate(async (writesMarkdown) => {
+    const { accessToken } = localStorage;
+    await fetch('/api/account/writing', {
+      method: 'PUT',
+      headers: { authorization: `Bearer ${accessToken}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ writesMarkdown }),
+    });
+  }, form === 'source');
   await page.goto(address);
   return (await (
     await page.waitForFunction(isReady, FORMS[form], { polling: 'raf' })

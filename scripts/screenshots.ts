@@ -4,13 +4,15 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { launchBrowser } from '../tests/harness/browser.ts';
 import { ADMIN } from '../tests/harness/staff-client.ts';
+import { takeHandbookPictures } from './handbook-pictures.ts';
 import { startDemo } from './start-demo.ts';
 
 /**
- * Takes the pictures of the README again, in `docs/screenshots`, from the built product with the demo
- * party: `npm run screenshots`, or `npm run screenshots -- FOLDER` to put them elsewhere. `ALL=1`
+ * Takes the pictures of the README again, in `docs/screenshots`, and those of the handbook for staff, from
+ * the built product with the demo party: `npm run screenshots`, or `npm run screenshots -- FOLDER` to put
+ * those of the README elsewhere. `ALL=1`
  * takes every page in every width and mode instead, as PNG files in the folder, to check a change;
- * `ONLY=home,list` takes only these pages, and `SETTINGS='{"direction":"rtl"}'` sets further settings
+ * `ONLY=home,list` takes only these pages, `ONLY=handbook` only the handbook, and `SETTINGS='{"direction":"rtl"}'` sets further settings
  * of the visitor besides the mode.
  */
 const everything = process.env.ALL === '1';
@@ -66,6 +68,8 @@ const pages: Record<string, string> = everything ? await allPages() : TOUR;
 const browser = await launchBrowser();
 try {
   for (const width of WIDTHS) for (const mode of MODES) await takeAll(width, mode);
+  if (!everything && (!only || only.includes('handbook')))
+    await takeHandbookPictures(server.origin, openSignedIn, isDrawn);
 } finally {
   await browser.close();
   await server.stop();
@@ -122,6 +126,22 @@ async function openContext(from: Browser, width: number, mode: string): Promise<
     { ...settings, paletteMode: mode },
   );
   return context;
+}
+
+/** A page of an admin, in a browser with these values in its storage. */
+async function openSignedIn(
+  storage: Record<string, string>,
+  size: { width: number; height: number },
+): Promise<Page> {
+  const context = await openContext(browser, size.width, 'light');
+  const page = await context.newPage();
+  await page.setViewportSize(size);
+  await signIn(page);
+  // Not before: the form of the sign-in is found by its Turkish names.
+  await context.addInitScript((values) => {
+    for (const [key, value] of Object.entries(values)) localStorage.setItem(key, value);
+  }, storage);
+  return page;
 }
 
 async function signIn(page: Page): Promise<void> {

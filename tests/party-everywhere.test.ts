@@ -164,9 +164,7 @@ describe('the name, the logo and the colour of the party', () => {
     const refused = await writer.call({ method: 'DELETE', url, headers });
     expect(refused.statusCode).toBe(409);
     const party = { kind: 'party', kindName: 'Parti logosu', id: logoId, name: NAME };
-    expect(refused.json().uses).toEqual([
-      { ...party, path: '/dashboard/admin/party?section=look' },
-    ]);
+    expect(refused.json().uses).toEqual([{ ...party, path: '/dashboard/admin/party/gorunum' }]);
   });
 
   it('are the product’s own again after both are removed', async () => {

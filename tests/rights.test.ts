@@ -151,6 +151,7 @@ describe('the table of rights', () => {
       webhooks: ['admin'],
       users: ['admin'],
       site: ['admin'],
+      pages: ['admin'],
       audit: ['admin'],
     });
   });

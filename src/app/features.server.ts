@@ -4,6 +4,7 @@ import { backups } from '../features/backups/feature.server.ts';
 import { content } from '../features/content/feature.server.ts';
 import { documents } from '../features/documents/feature.server.ts';
 import { emailTemplates } from '../features/email-templates/feature.server.ts';
+import { handbook } from '../features/handbook/feature.server.ts';
 import { health } from '../features/health/feature.server.ts';
 import { home } from '../features/home/feature.server.ts';
 import { identity } from '../features/identity/feature.server.ts';
@@ -18,6 +19,7 @@ import { meetings } from '../features/meetings/feature.server.ts';
 import { menu } from '../features/menu/feature.server.ts';
 import { messages } from '../features/messages/feature.server.ts';
 import { notifications } from '../features/notifications/feature.server.ts';
+import { ownPages } from '../features/own-pages/feature.server.ts';
 import { party } from '../features/party/feature.server.ts';
 import { people } from '../features/people/feature.server.ts';
 import { pressKit } from '../features/press-kit/feature.server.ts';
@@ -45,6 +47,7 @@ export const FEATURES: readonly Feature[] = [
   content,
   documents,
   emailTemplates,
+  handbook,
   health,
   identity,
   installation,
@@ -66,6 +69,7 @@ export const FEATURES: readonly Feature[] = [
   transfer,
   webhooks,
   wordFiles,
+  ownPages,
 ];
 
 /** All public pages: those of the features, from their `pages.server.ts`, and the error pages. */

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { PAGE_PREVIEW } from '../features/content/editor/page-preview.server.ts';
 import { KNOWN_LABELS, MENU_PREVIEW } from '../features/menu/operations.server.ts';
+import { PARTY_PREVIEW } from '../features/party/preview.server.ts';
 import { STATUS_AT } from '../features/redirects/operations.server.ts';
 import { SITE_PAGES } from '../features/search/match-pages.server.ts';
 import type { Database } from '../platform/database/client.server.ts';
@@ -11,8 +12,10 @@ import { menuPreview } from '../site/frame/menu-preview.server.tsx';
 import type { PageRoute } from '../site/kit/page-route.server.ts';
 import { knownLabels } from '../site/page-labels.server.ts';
 import { pagePreview } from '../site/page-preview.server.ts';
+import { partyPreview } from '../site/party-preview.server.tsx';
 import { SearchedPages } from '../site/searched-pages.server.ts';
 import { FEATURES } from './features.server.ts';
+import { withBoards } from './searched-boards.server.ts';
 
 interface Parts {
   pages: readonly PageRoute[];
@@ -33,9 +36,13 @@ export const openSources = (
     provide(KNOWN_LABELS, () => () => knownLabels(pages, translators)),
     provide(PAGE_PREVIEW, () => pagePreview(...preview)),
     provide(MENU_PREVIEW, () => menuPreview(...preview)),
+    provide(PARTY_PREVIEW, (_, read) => {
+      const [rendering, siteData] = preview;
+      return partyPreview({ db, read, keys, pages, rendering, siteData });
+    }),
     provide(SITE_PAGES, (_, read) => {
       const [rendering, siteData] = preview;
-      return new SearchedPages({ db, read, keys, pages, rendering, siteData });
+      return withBoards(new SearchedPages({ db, read, keys, pages, rendering, siteData }), read);
     }),
     provide(STATUS_AT, () => async (path) => {
       // In an address "\\" is a "/", but here it was an escape.

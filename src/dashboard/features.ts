@@ -3,6 +3,7 @@ import { audit } from '../features/audit/dashboard/feature.ts';
 import { content } from '../features/content/dashboard/feature.ts';
 import { documents } from '../features/documents/dashboard/feature.ts';
 import { emailTemplates } from '../features/email-templates/dashboard/feature.ts';
+import { handbook } from '../features/handbook/dashboard/feature.ts';
 import { health } from '../features/health/dashboard/feature.ts';
 import { account } from '../features/identity/account/dashboard/feature.ts';
 import { twoStepRoles, users } from '../features/identity/users/dashboard/feature.ts';
@@ -14,6 +15,7 @@ import { meetings } from '../features/meetings/dashboard/feature.ts';
 import { menu } from '../features/menu/dashboard/feature.ts';
 import { messages } from '../features/messages/dashboard/feature.ts';
 import { notifications } from '../features/notifications/dashboard/feature.ts';
+import { ownPages } from '../features/own-pages/dashboard/feature.ts';
 import { party } from '../features/party/dashboard/feature.ts';
 import { people } from '../features/people/dashboard/feature.ts';
 import { pressKit } from '../features/press-kit/dashboard/feature.ts';
@@ -34,6 +36,7 @@ import { overview } from './overview/feature.ts';
 export const FEATURES: readonly DashboardFeature[] = [
   overview,
   account,
+  handbook,
   users,
   administration,
   installation,
@@ -60,5 +63,6 @@ export const FEATURES: readonly DashboardFeature[] = [
   messages,
   notifications,
   apiDescription,
+  ownPages,
   ...OPEN_FEATURES,
 ];

@@ -1,5 +1,10 @@
 /** The logo of the party as a picture of the media library. */
-export interface LogoPicture {
+export interface LogoPicture extends LogoSizes {
+  /** What is shown in its place on dark grounds. */
+  dark?: LogoSizes | null | undefined;
+}
+
+export interface LogoSizes {
   mediaId: string;
   width: number;
   height: number;

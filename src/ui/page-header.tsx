@@ -5,8 +5,10 @@ const SHORT_COMPOUND = /((?<![\p{L}\p{N}])\p{L}-\p{L}+)/u;
 
 interface PageHeaderProps {
   title: string;
-  /** Language of the texts, if it is not the page's language. */
-  lang?: string;
+  /** Language of the title, if it is not the page's language. */
+  titleLang?: string | undefined;
+  /** Language of the lead, if it is not the page's language. */
+  lang?: string | undefined;
   lead?: string;
   /** Content of the margin. */
   rail?: ReactNode;
@@ -14,12 +16,12 @@ interface PageHeaderProps {
 }
 
 /** The header of a page, with the open corner. */
-export function PageHeader({ title, lang, lead, rail, children }: PageHeaderProps) {
+export function PageHeader({ title, titleLang, lang, lead, rail, children }: PageHeaderProps) {
   return (
     <header className="page-head corner railed">
       <div className="rail">{rail}</div>
       <div className="in">
-        <h1>{unbroken(title)}</h1>
+        <h1 lang={titleLang}>{unbroken(title)}</h1>
         {lead && (
           <p className="lede" lang={lang}>
             {unbroken(lead)}

@@ -1,16 +1,46 @@
-import type { LogoPicture } from '../platform/logo.ts';
+import type { LogoPicture, LogoSizes } from '../platform/logo.ts';
+
+interface PartyMarkProps {
+  logo: LogoPicture | null;
+  /** It stands on a dark ground in every setting. Left out: the style sheet chooses by `data-on`. */
+  isOnDark?: boolean;
+}
 
 /**
- * The logo of the party, or the product's own mark. The name beside it is its text. A logo may have
- * any colours, so it is on white in every setting of the visitor.
+ * The logo of the party, or the product's own mark. The name beside it is its text. On a dark ground it is
+ * the logo for such grounds; without one the usual logo, which may have any colours, is on white
+ * (`data-plate`).
  */
-export function PartyMark({ logo }: { logo: LogoPicture | null }) {
+export function PartyMark({ logo, isOnDark }: PartyMarkProps) {
   if (!logo) return <Mark />;
-  // The smallest size is wide enough for every place, also on dense screens.
-  const { mediaId, width, height, widths } = logo;
-  const src = `/media/${mediaId}/${widths[0]}.webp`;
-  return <img className="mark" src={src} width={width} height={height} alt="" />;
+  const { dark } = logo;
+  if (isOnDark) return dark ? <LogoImage {...dark} /> : <LogoImage {...logo} isOnPlate />;
+  if (!dark) return <LogoImage {...logo} isOnPlate />;
+  return (
+    <>
+      <LogoImage {...logo} on="light" />
+      <LogoImage {...dark} on="dark" />
+    </>
+  );
 }
+
+interface LogoImageProps extends LogoSizes {
+  on?: 'light' | 'dark';
+  isOnPlate?: boolean;
+}
+
+/** The smallest size is wide enough for every place, also on dense screens. */
+const LogoImage = ({ mediaId, width, height, widths, on, isOnPlate }: LogoImageProps) => (
+  <img
+    className="mark"
+    src={`/media/${mediaId}/${widths[0]}.webp`}
+    width={width}
+    height={height}
+    alt=""
+    data-on={on}
+    data-plate={isOnPlate ? '' : undefined}
+  />
+);
 
 /** The mark: open corner, rising disc, horizon; 3-unit bars on a 24-unit grid. Never mirrored. */
 function Mark() {

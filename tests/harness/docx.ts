@@ -110,6 +110,7 @@ const STYLES = `${HEAD}<w:styles ${NAMES}>${[
   ['Balk3', 'heading 3'],
   ['Alnt', 'Quote'],
   ['T1', 'toc 1'],
+  ['ResimYazs', 'caption'],
 ]
   .map(
     ([id, name]) =>
@@ -117,10 +118,21 @@ const STYLES = `${HEAD}<w:styles ${NAMES}>${[
   )
   .join('')}</w:styles>`;
 
-const notesPart = (notes: string[]): string =>
-  `${HEAD}<w:footnotes ${NAMES}>${notes
-    .map((text, at) => `<w:footnote w:id="${at + 1}">${paragraph(text)}</w:footnote>`)
-    .join('')}</w:footnotes>`;
+/** A part of the file with these names of elements, such as `w:comments`. */
+export const partOf = (name: string, inner: string): string =>
+  `${HEAD}<${name} ${NAMES}>${inner}</${name}>`;
+
+/** Notes; each is a text, or its paragraphs and tables. */
+export const notesPart = (notes: string[], kind = 'footnote'): string =>
+  partOf(
+    `w:${kind}s`,
+    notes
+      .map((note, at) => {
+        const lines = /^<w:(?:p|tbl)>/.test(note) ? note : paragraph(note);
+        return `<w:${kind} w:id="${at + 1}">${lines}</w:${kind}>`;
+      })
+      .join(''),
+  );
 
 export interface DocxParts {
   /** The paragraphs and tables. */

@@ -17,6 +17,10 @@ interface HeicOptions {
   turns?: 0 | 1 | 2 | 3;
   /** Mirrored left to right, as a camera on the front stores it. */
   mirrored?: boolean;
+  /** More pictures of the same moment, before the main one; all yellow. */
+  burst?: number;
+  /** Says how transparent the picture is, which must be a single tile. */
+  alpha?: boolean;
   /** The EXIF data, such as a place, without the letters `Exif`. */
   exif?: Buffer;
   /** An ICC profile. */
@@ -28,12 +32,14 @@ interface HeicOptions {
 /** A HEIC file of this many tiles. */
 export async function makeHeic(options: HeicOptions): Promise<Buffer> {
   const { columns, rows, turns = 0, mirrored = false, exif, profile } = options;
+  const { burst = 0, alpha = false } = options;
   const { width = columns * TILE_SIDE, height = rows * TILE_SIDE } = options;
   const single = options.tile ?? (await readTile('tile.heic'));
   const encoded = payload(single, 'mdat');
   const first = options.tile ? encoded : payload(await readTile('corner-tile.heic'), 'mdat');
   const count = columns * rows;
-  const [gridId, exifId] = [count + 1, count + 2];
+  const [gridId, exifId, alphaId] = [count + 1, count + 2, count + 3];
+  const burstIds = Array.from({ length: burst }, (_, place) => count + 4 + place);
   const tileIds = Array.from({ length: count }, (_, place) => place + 1);
   const grid = bytes(0, 1, rows - 1, columns - 1, u32(width), u32(height));
   const metadata = exif ? Buffer.concat([u32(6), Buffer.from('Exif\0\0'), exif]) : null;
@@ -47,18 +53,24 @@ export async function makeHeic(options: HeicOptions): Promise<Buffer> {
     ...(turns ? [box('irot', bytes(turns))] : []),
     ...(mirrored ? [box('imir', bytes(1))] : []),
   ];
+  const auxiliary = fullBox('auxC', 0, Buffer.from('urn:mpeg:hevc:2015:auxid:1\0'));
+  const all = [...properties, ...(alpha ? [auxiliary] : [])];
   const ofGrid = properties.map((_, place) => place + 1).slice(2);
   const associations = [
-    ...tileIds.map((id) => bytes(u16(id), 2, 0x81, 2)),
+    ...[...tileIds, ...burstIds].map((id) => bytes(u16(id), 2, 0x81, 2)),
+    ...(alpha ? [bytes(u16(alphaId), 3, 0x81, 2, 0x80 | all.length)] : []),
     bytes(u16(gridId), ofGrid.length, ...ofGrid.map((place) => (place > 3 ? place | 0x80 : place))),
   ];
   const items = [
+    ...burstIds.map((id) => item(id, 'hvc1', false)),
     ...tileIds.map((id) => item(id, 'hvc1', true)),
     item(gridId, 'grid', false),
+    ...(alpha ? [item(alphaId, 'hvc1', true)] : []),
     ...(metadata ? [item(exifId, 'Exif', true)] : []),
   ];
   const references = [
     box('dimg', u16(gridId), u16(count), ...tileIds.map(u16)),
+    ...(alpha ? [box('auxl', u16(alphaId), u16(1), u16(gridId))] : []),
     ...(metadata ? [box('cdsc', u16(exifId), u16(1), u16(gridId))] : []),
   ];
   const start = box('ftyp', Buffer.from('heic'), u32(0), Buffer.from('mif1heic'));
@@ -71,6 +83,7 @@ export async function makeHeic(options: HeicOptions): Promise<Buffer> {
     };
     const extents = [
       ...tileIds.map((id) => extent(id, id === 1 ? first : encoded)),
+      ...[...burstIds, ...(alpha ? [alphaId] : [])].map((id) => extent(id, first)),
       extent(gridId, grid),
       ...(metadata ? [extent(exifId, metadata)] : []),
     ];
@@ -84,7 +97,7 @@ export async function makeHeic(options: HeicOptions): Promise<Buffer> {
       fullBox('iref', 0, ...references),
       box(
         'iprp',
-        box('ipco', ...properties),
+        box('ipco', ...all),
         fullBox('ipma', 0, u32(associations.length), ...associations),
       ),
     );

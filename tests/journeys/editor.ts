@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { expect } from 'vitest';
 import { eventually } from '../harness/eventually.ts';
@@ -35,8 +35,20 @@ export async function writeBody(page: Page, text: string): Promise<void> {
 
 /** Shows the source of the text, which stays so for this user. */
 export async function openSource(page: Page): Promise<void> {
-  await button(page, 'Kaynak görünümü (Markdown)').click();
+  const mode = button(page, 'Kaynak görünümü (Markdown)');
+  await bodyField(page).or(sourceField(page)).first().waitFor();
+  if (await sourceField(page).isVisible()) return;
+  // On touch screens the tools are there while somebody writes.
+  if ((await mode.count()) === 0) await bodyField(page).click();
+  await mode.click();
   await sourceField(page).waitFor();
+}
+
+/** Shows the text as its readers see it, for this user from now on. */
+export async function openVisual(page: Page): Promise<void> {
+  await bodyField(page).or(sourceField(page)).first().waitFor();
+  if (await sourceField(page).isVisible()) await button(page, 'Kaynak görünümü (Markdown)').click();
+  await bodyField(page).waitFor();
 }
 
 /** Writes Markdown at the end of the source. */
@@ -87,3 +99,20 @@ export const photograph = (): Promise<Buffer> =>
     .withExif({ IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '41/1 0/1 0/1' } })
     .jpeg()
     .toBuffer();
+
+/** Drops a photograph at the beginning of the text, or of a place in it. */
+export async function dropPicture(page: Page, place: Locator = bodyField(page)): Promise<void> {
+  await place.evaluate(
+    (element, picture) => {
+      const bytes = Uint8Array.from(atob(picture), (sign) => sign.charCodeAt(0));
+      const dataTransfer = new DataTransfer();
+      dataTransfer.items.add(new File([bytes], 'meydan.jpg', { type: 'image/jpeg' }));
+      const { left, top } = element.getBoundingClientRect();
+      const init = { bubbles: true, cancelable: true, composed: true };
+      element.dispatchEvent(
+        new DragEvent('drop', { ...init, clientX: left + 5, clientY: top + 8, dataTransfer }),
+      );
+    },
+    (await photograph()).toString('base64'),
+  );
+}

@@ -35,7 +35,7 @@ it('an installation without the demo shows its admin what is left to do', async 
   await panel.getByRole('button', { name: 'Gerekli: Tüzük' }).click();
   await panel.getByText('7 adımdan 1 tanesi tamam').waitFor();
   await panel.getByRole('link', { name: 'Partinin adı ve renkleri' }).click();
-  await page.waitForURL('**/dashboard/admin/party?section=identity');
+  await page.waitForURL('**/dashboard/admin/party/kimlik');
   expect(faults).toEqual([]);
   await close();
 });

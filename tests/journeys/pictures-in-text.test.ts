@@ -3,7 +3,7 @@ import { eventually } from '../harness/eventually.ts';
 import { openOwnDemo } from '../harness/open-demo.ts';
 import { openPage } from '../harness/watched-page.ts';
 import { openSession } from './dashboard.ts';
-import { bodyField, button, openSource, photograph, sourceField } from './editor.ts';
+import { bodyField, button, dropPicture, openSource, sourceField } from './editor.ts';
 
 const { server, browser } = await openOwnDemo();
 
@@ -21,19 +21,7 @@ it('a picture is dropped into the text, fails, is tried again and asks for its t
     refused += 1;
     return refused === 1 ? route.abort() : route.continue();
   });
-  await bodyField(page).evaluate(
-    (field, picture) => {
-      const bytes = Uint8Array.from(atob(picture), (sign) => sign.charCodeAt(0));
-      const dataTransfer = new DataTransfer();
-      dataTransfer.items.add(new File([bytes], 'meydan.jpg', { type: 'image/jpeg' }));
-      const { left, top } = field.getBoundingClientRect();
-      const init = { bubbles: true, cancelable: true, composed: true };
-      field.dispatchEvent(
-        new DragEvent('drop', { ...init, clientX: left + 5, clientY: top + 8, dataTransfer }),
-      );
-    },
-    (await photograph()).toString('base64'),
-  );
+  await dropPicture(page);
   const picture = page.locator('.ProseMirror').getByRole('group', { name: /^Görsel/ });
   await picture.getByRole('alert').waitFor();
   await picture.getByRole('button', { name: 'Yeniden dene' }).click();

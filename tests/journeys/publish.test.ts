@@ -17,6 +17,7 @@ import {
   createContent,
   editPath,
   openSource,
+  openVisual,
   photograph,
   saysStatus,
   titleField,
@@ -87,6 +88,7 @@ it('an editor writes and publishes content, which is then on every page of every
   await page.getByLabel('Özet').fill('Kesintinin üçüncü gününde elektrik geldi.');
   await openSource(page);
   await writeSource(page, BODY);
+  await openVisual(page);
   await button(page, 'Önizleme').click();
   // The whole page, in a frame where no script runs.
   const preview = page.frameLocator('iframe[title="Önizleme"]');

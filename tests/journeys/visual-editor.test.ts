@@ -1,14 +1,14 @@
 import type { BrowserContextOptions, CDPSession, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { eventually } from '../harness/eventually.ts';
-import { openDemo } from '../harness/open-demo.ts';
+import { openOwnDemo } from '../harness/open-demo.ts';
 import { openPage } from '../harness/watched-page.ts';
 import { expectAccessible } from './accessible.ts';
 import { focusedName } from './by-keyboard.ts';
 import { openSession } from './dashboard.ts';
-import { bodyField } from './editor.ts';
+import { bodyField, openVisual } from './editor.ts';
 
-const { server, browser } = await openDemo();
+const { server, browser } = await openOwnDemo();
 
 /** Nothing is stored: a new content without a title stays in this browser profile. */
 async function openNew(options: BrowserContextOptions = {}) {
@@ -16,6 +16,8 @@ async function openNew(options: BrowserContextOptions = {}) {
   const viewport = { width: 1440, height: 900 };
   const opened = await openPage(browser, { storageState, viewport, ...options });
   await opened.page.goto(`${server.origin}/dashboard/blog/add`);
+  // A test before may have left the other form.
+  await openVisual(opened.page);
   await bodyField(opened.page).click();
   return opened;
 }
@@ -213,7 +215,7 @@ it('on a phone the tools are above the keyboard while somebody writes', async ()
   });
   await bodyField(page).tap();
   const bar = page.getByRole('toolbar', { name: 'Biçim' }).last();
-  await eventually(() => page.getByRole('toolbar').count()).toBe(2);
+  await eventually(() => page.getByRole('toolbar').count()).toBe(1);
   await page.keyboard.type('Telefonda ');
   await bar.getByRole('button', { name: 'Kalın' }).tap();
   await page.keyboard.type('koyu');
@@ -230,5 +232,27 @@ it('Escape and then Tab leaves a list, however long it takes', async () => {
   expect(await focusedName(page)).toBe('Metin');
   await press(page, 'Escape', 'Tab');
   expect(await focusedName(page)).not.toBe('Metin');
+  await close();
+});
+
+it('the page is accessible while the text is loaded', async () => {
+  const storageState = await openSession(browser, server.origin);
+  const { page, faults, close } = await openPage(browser, { storageState });
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/visual-editor*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(`${server.origin}/dashboard/blog/add`);
+  await page.getByRole('toolbar', { name: 'Biçim' }).waitFor();
+  expect(await bodyField(page).count()).toBe(0);
+  await expectAccessible(page, { name: 'loading' });
+  release();
+  await bodyField(page).waitFor();
+  await expectAccessible(page, { name: 'loaded' });
+  expect(faults).toEqual([]);
   await close();
 });

@@ -21,6 +21,7 @@ export const apiDescription: DashboardFeature = {
       to: '/dashboard/admin/api',
       label: 'dashboard:admin.api.name',
       text: 'dashboard:admin.api.text',
+      subject: 'system',
       icon: 'api',
       right: 'site',
     },

@@ -66,7 +66,12 @@ function FrameBody() {
         {t('dashboard:frame.skip')}
       </a>
       {isAcross ? null : (
-        <AppShell.Navbar className={css.ground} visibleFrom="lg" aria-label={label}>
+        <AppShell.Navbar
+          className={css.ground}
+          data-ground="nav"
+          visibleFrom="lg"
+          aria-label={label}
+        >
           <Box px={20}>
             <Brand desk />
           </Box>
@@ -97,7 +102,7 @@ function FrameBody() {
         classNames={{ content: `${css.ground} ${css.drawer}` }}
       >
         <Drawer.Overlay />
-        <Drawer.Content aria-label={label}>
+        <Drawer.Content aria-label={label} data-ground="nav">
           <Group justify="space-between" h={BAR} ps="sm" pe="xs">
             <Brand />
             <Drawer.CloseButton c="inherit" aria-label={t('dashboard:frame.closeMenu')} />

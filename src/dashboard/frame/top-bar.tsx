@@ -2,6 +2,7 @@ import { ActionIcon, Box, Button, Group, Menu, Text, UnstyledButton } from '@man
 import { useHotkeys } from '@mantine/hooks';
 import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router';
+import { HelpLink } from '../../features/handbook/dashboard/help-link.tsx';
 import { Bell, ContactsButton } from '../../features/notifications/dashboard/top-bar.tsx';
 import { displayName } from '../../platform/display-name.ts';
 import { LOCALES } from '../../platform/i18n/locales.ts';
@@ -61,6 +62,7 @@ export function TopBar({ height, withBrand, onMenu }: TopBarProps) {
         <LanguageMenu />
         {isOpen ? <ContactsButton /> : null}
         {isOpen ? <Bell /> : null}
+        {isOpen ? <HelpLink /> : null}
         <SettingsButton />
         <AccountMenu />
       </Group>

@@ -60,7 +60,19 @@ export interface NavigationEntry extends Entry {
   section: (typeof SECTIONS)[number];
 }
 
+/** The subjects of the page "site administration", in their order. */
+export const SUBJECTS = ['party', 'site', 'mail', 'protection', 'system'] as const;
+
 export interface AdministrationEntry extends Entry {
+  /** Left out: the pages of the site. */
+  subject?: (typeof SUBJECTS)[number];
+  /**
+   * The labels of its fields, by which it is found: keys of texts, or of objects of texts. The last part of
+   * the key is the name of the field.
+   */
+  labels?: readonly string[];
+  /** It shows a field that `?field=` names. */
+  leadsToFields?: true;
   /** The key of the sentence that describes it. */
   text: string;
 }

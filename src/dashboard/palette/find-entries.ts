@@ -22,11 +22,13 @@ export function findEntries(
   typed: string,
   labelOf: (entry: Entry) => string,
 ): Entry[] {
-  const wanted = wordsOf(typed);
-  return entries.filter((entry) => {
-    const words = wordsOf(labelOf(entry));
-    return wanted.every((start) => words.some((word) => word.startsWith(start)));
-  });
+  return entries.filter((entry) => matches(labelOf(entry), typed));
+}
+
+/** Whether a text has every typed word at the start of a word. */
+export function matches(text: string, typed: string): boolean {
+  const words = wordsOf(text);
+  return wordsOf(typed).every((start) => words.some((word) => word.startsWith(start)));
 }
 
 const wordsOf = (text: string): string[] =>

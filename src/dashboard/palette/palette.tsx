@@ -7,11 +7,12 @@ import { useNavigate } from 'react-router';
 import { IconSearch } from '../../ui/tabler-icons/index.ts';
 import { useFeatures } from '../frame/features-context.ts';
 import { type Entry, type FoundRecord, isAllowed } from '../kit/feature.ts';
-import { useText } from '../kit/language/language.ts';
+import { textsAt, useText } from '../kit/language/language.ts';
 import { ENTRY_ICONS } from '../kit/page/entry-icons.ts';
 import { Dialog } from '../kit/parts/dialog.tsx';
 import { useSessionUser } from '../kit/session/session-user.ts';
 import { entriesFor, findEntries } from './find-entries.ts';
+import { findSettings, settingsFor } from './find-settings.ts';
 import css from './palette.module.css';
 
 const PAUSE_MS = 200;
@@ -37,7 +38,9 @@ function PaletteList({ onClose }: { onClose: () => void }) {
   const [typed, setTyped] = useState('');
   const combobox = useCombobox({ opened: true, onDropdownClose: onClose });
   const entries = findEntries(entriesFor(features, user), typed, ({ label }) => t(label));
-  const { found, isSearching } = useRecords(typed);
+  const { found: kinds, isSearching } = useRecords(typed);
+  const settings = useSettingsFound(typed);
+  const found = settings ? [settings, ...kinds] : kinds;
   const records = found.flatMap((kind) => kind.records);
   const first = entries[0] ?? records[0];
   // The field names the list and its state only when it is rendered after the list has an id.
@@ -130,6 +133,31 @@ function Records({ label, icon, records }: Found) {
       ))}
     </Combobox.Group>
   );
+}
+
+/** Fields of the site administration are only some of what is found. */
+const MOST_SETTINGS = 8;
+
+/** The fields of the site administration whose label the typed words find. */
+function useSettingsFound(typed: string): Found | null {
+  const { t, locale } = useText();
+  const user = useSessionUser();
+  const features = useFeatures();
+  if (typed.trim().length < FEWEST_LETTERS) return null;
+  const words = { say: t, textsAt: (key: string) => textsAt(key, locale) };
+  const records = findSettings(settingsFor(features, user), typed, words).flatMap(
+    ({ entry, fields }) =>
+      fields.map(({ to, label }) => ({ to, title: label, note: t(entry.label) })),
+  );
+  // Where a page does not show its fields by their address, they all have the address of the page.
+  const first = [...new Map(records.toReversed().map((each) => [each.to, each])).values()];
+  return records.length > 0
+    ? {
+        label: 'dashboard:palette.settings',
+        icon: 'world-cog',
+        records: first.toReversed().slice(0, MOST_SETTINGS),
+      }
+    : null;
 }
 
 interface Found extends Pick<Entry, 'label' | 'icon'> {

@@ -38,6 +38,7 @@ export const dashboard: TextOf<typeof tr.dashboard> = {
   neighbours: { previous: 'Vorheriger', next: 'Nächster' },
   palette: {
     title: 'Suchen oder Seite öffnen',
+    settings: 'Einstellungen',
     field: 'Seiten, Inhalte, Anträge oder Personen suchen',
     list: 'Seiten, Aktionen und Einträge',
     none: 'Es gibt keine Seite, Aktion und keinen Eintrag mit diesem Namen.',
@@ -91,6 +92,19 @@ export const dashboard: TextOf<typeof tr.dashboard> = {
   },
   admin: {
     title: 'Website-Administration',
+    search: 'Einstellung oder Seite suchen',
+    searchHint: 'Name, Beschreibung oder Feld: IBAN, Logo …',
+    found_one: '{{count}} Treffer',
+    found_other: '{{count}} Treffer',
+    none: 'Keine Seite und kein Feld zu „{{typed}}“.',
+    field: '{{field}}: {{page}}',
+    subjects: {
+      party: 'Daten der Partei',
+      site: 'Website und Seiten',
+      mail: 'E-Mails und Rechtstexte',
+      protection: 'Sicherheit und personenbezogene Daten',
+      system: 'System',
+    },
     api: { name: 'API-Beschreibung', text: 'Die Aufrufe des Servers, ihre Felder und Antworten.' },
     forbidden: 'Diese Seite ist für Administratoren',
     forbiddenText: 'Die Website-Administration sehen nur Administratoren.',
@@ -247,6 +261,7 @@ export const screens: TextOf<typeof tr.screens> = {
     },
     markdown: {
       sourceMode: 'Quelltext (Markdown)',
+      more: 'Weitere Werkzeuge',
       sourceOf: '{{label}} (Markdown)',
       formatting: 'Formatierung',
       source: 'Quelle',
@@ -309,7 +324,10 @@ export const screens: TextOf<typeof tr.screens> = {
         close: 'Suche schließen',
         found: '{{place}} / {{total}}',
       },
-      placeholder: 'Schreiben Sie los. Bilder, Tabellen und mehr mit /.',
+      placeholder: {
+        all: 'Schreiben Sie los. Bilder, Tabellen und mehr mit /.',
+        words: 'Schreiben Sie los. Für Tabellen, Fußnoten und Ähnliches / eingeben.',
+      },
       keys: 'In einer Liste rückt Tab den Eintrag ein, in einer Tabelle führt Tab zur nächsten Zelle. Mit Escape und dann Tab verlassen Sie den Text. Alt+F10 führt zur Werkzeugleiste.',
     },
     /** The blocks of a text in the visual editor. */
@@ -341,6 +359,14 @@ export const screens: TextOf<typeof tr.screens> = {
           'Dieser Teil steht als Quelltext hier: ein Bild einer anderen Website. Es wird nicht gezeigt. Laden Sie das Bild in die Mediathek, fügen Sie es hier ein und löschen Sie diesen Teil.',
         other:
           'Dieser Teil steht als Quelltext hier: Der Editor kann diese Form nicht zeigen. Leser sehen ihn formatiert.',
+      },
+      misfit: {
+        emptyItem:
+          'Die innere Liste beginnt mit einem leeren Punkt, der nicht gespeichert wird. Füllen Sie ihn aus oder löschen Sie ihn.',
+        figure:
+          'Ein Bild oder Video, das allein in einer Liste steht, sieht auf der Website anders aus. Ergänzen Sie im selben Punkt einige Worte oder nehmen Sie es aus der Liste.',
+        other:
+          'Dieser Teil kann auf der Website anders aussehen. Vereinfachen Sie seine Form oder sehen Sie ihn nach dem Speichern auf der Website an.',
       },
       settings: {
         picture: 'Einstellungen des Bildes',
@@ -425,8 +451,23 @@ export const screens: TextOf<typeof tr.screens> = {
         'In einer Tabelle die nächste Zelle, am Ende eine neue Zeile; in einer Liste weiter einrücken',
       previousCell: 'In einer Tabelle die vorige Zelle; in einer Liste weniger einrücken',
       leaveText: 'Den Text verlassen',
-      toolbar:
-        'Die Kürzel der Schaltflächen im Editor erscheinen, wenn Sie auf eine Schaltfläche zeigen.',
+      moveUp: 'Zeile nach oben',
+      moveDown: 'Zeile nach unten',
+      openCalendar: 'Kalender eines Datums öffnen',
+      previousMonth: 'Voriger Monat',
+      nextMonth: 'Nächster Monat',
+      side: 'Einstellungen öffnen oder schließen',
+      search: 'Im Text suchen',
+      undo: 'Rückgängig',
+      redo: 'Wiederholen',
+      insert: 'Am Zeilenanfang oder nach einem Leerzeichen: etwas einfügen',
+      lineBreak: 'Neue Zeile im selben Absatz',
+      leaveCode: 'Codeblock verlassen',
+      pasteWords: 'Nur die Wörter einfügen',
+      blockSettings: 'Einstellungen von Bild, Video, Tabelle oder Fußnote',
+      blockUp: 'Block nach oben',
+      blockDown: 'Block nach unten',
+      toTools: 'Zur Werkzeugleiste',
       single: 'Kürzel mit einer einzelnen Taste',
       singleText:
         'Wenn aus, schreiben E, J, K, N, P, X und ? nur noch. Das gilt für diesen Browser.',
@@ -436,6 +477,9 @@ export const screens: TextOf<typeof tr.screens> = {
         records: 'Auf Seiten von Einträgen',
         comparison: 'In Vergleichen',
         editor: 'Im Editor',
+        order: 'In der Reihenfolge von Personen und Menü',
+        calendars: 'In Daten und Kalendern',
+        formatting: 'Formatierung',
       },
     },
     overview: {

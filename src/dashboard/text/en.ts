@@ -38,6 +38,7 @@ export const dashboard: TextOf<typeof tr.dashboard> = {
   neighbours: { previous: 'Previous', next: 'Next' },
   palette: {
     title: 'Search or go to a page',
+    settings: 'Settings',
     field: 'Search pages, contents, applications or people',
     list: 'Pages, actions and records',
     none: 'There is no page, action or record of this name.',
@@ -90,6 +91,19 @@ export const dashboard: TextOf<typeof tr.dashboard> = {
   },
   admin: {
     title: 'Site administration',
+    search: 'Find a setting or page',
+    searchHint: 'Name, description or field: IBAN, logo …',
+    found_one: '{{count}} result',
+    found_other: '{{count}} results',
+    none: 'No page or field for “{{typed}}”.',
+    field: '{{field}}: {{page}}',
+    subjects: {
+      party: 'Party data',
+      site: 'Site and pages',
+      mail: 'E-mails and legal texts',
+      protection: 'Security and personal data',
+      system: 'System',
+    },
     api: { name: 'API description', text: 'The calls of the server, their fields and answers.' },
     forbidden: 'This page is for administrators',
     forbiddenText: 'Only administrators see site administration.',
@@ -245,6 +259,7 @@ export const screens: TextOf<typeof tr.screens> = {
     },
     markdown: {
       sourceMode: 'Source view (Markdown)',
+      more: 'More tools',
       sourceOf: '{{label}} (Markdown)',
       formatting: 'Formatting',
       source: 'Source',
@@ -306,7 +321,10 @@ export const screens: TextOf<typeof tr.screens> = {
         close: 'Close search',
         found: '{{place}} / {{total}}',
       },
-      placeholder: 'Start writing. Type / for pictures, tables and more.',
+      placeholder: {
+        all: 'Start writing. Type / for pictures, tables and more.',
+        words: 'Start writing. Type / for tables, notes and the like.',
+      },
       keys: 'In a list, Tab indents the item; in a table it moves to the next cell. To leave the text, press Escape, then Tab. Alt+F10 leads to the toolbar.',
     },
     /** The blocks of a text in the visual editor. */
@@ -338,6 +356,14 @@ export const screens: TextOf<typeof tr.screens> = {
           'This part is shown as source: a picture of another site. The site does not show it. Upload the picture to the library, insert it here, then delete this part.',
         other:
           'This part is shown as source: the editor cannot show this form. Readers see it formatted.',
+      },
+      misfit: {
+        emptyItem:
+          'The inner list begins with an empty item, which is not stored. Fill it in or delete it.',
+        figure:
+          'A picture or video that is all a list has does not look like this on the site. Add words to the same item, or take it out of the list.',
+        other:
+          'This part may look different on the site. Make its form simpler, or look at it on the site after saving.',
       },
       settings: {
         picture: 'Settings of the picture',
@@ -421,7 +447,23 @@ export const screens: TextOf<typeof tr.screens> = {
       nextCell: 'In a table the next cell, at its end a new row; in a list further in',
       previousCell: 'In a table the cell before; in a list further out',
       leaveText: 'Leave the text',
-      toolbar: 'The shortcuts of the editor’s buttons appear when you point at a button.',
+      moveUp: 'Move the row up',
+      moveDown: 'Move the row down',
+      openCalendar: 'Open the calendar of a date',
+      previousMonth: 'Previous month',
+      nextMonth: 'Next month',
+      side: 'Open or close the settings',
+      search: 'Search in the text',
+      undo: 'Undo',
+      redo: 'Redo',
+      insert: 'At the start of a line or after a space: insert something',
+      lineBreak: 'New line in the same paragraph',
+      leaveCode: 'Leave the block of code',
+      pasteWords: 'Paste only the words',
+      blockSettings: 'Settings of the picture, video, table or note',
+      blockUp: 'Move the block up',
+      blockDown: 'Move the block down',
+      toTools: 'Go to the toolbar',
       single: 'Shortcuts with a single key',
       singleText: 'If off, E, J, K, N, P, X and ? only type. This applies to this browser.',
       groups: {
@@ -430,6 +472,9 @@ export const screens: TextOf<typeof tr.screens> = {
         records: 'On pages of records',
         comparison: 'In comparisons',
         editor: 'In the editor',
+        order: 'In the order of people and of the menu',
+        calendars: 'In dates and calendars',
+        formatting: 'Formatting',
       },
     },
     overview: {

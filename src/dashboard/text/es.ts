@@ -39,6 +39,7 @@ export const dashboard: TextOf<typeof tr.dashboard> = {
   neighbours: { previous: 'Anterior', next: 'Siguiente' },
   palette: {
     title: 'Buscar o ir a una página',
+    settings: 'Ajustes',
     field: 'Buscar páginas, contenidos, solicitudes o personas',
     list: 'Páginas, acciones y registros',
     none: 'No hay ninguna página, acción ni registro con ese nombre.',
@@ -91,6 +92,19 @@ export const dashboard: TextOf<typeof tr.dashboard> = {
   },
   admin: {
     title: 'Administración del sitio',
+    search: 'Buscar un ajuste o una página',
+    searchHint: 'Nombre, descripción o campo: IBAN, logotipo…',
+    found_one: '{{count}} resultado',
+    found_other: '{{count}} resultados',
+    none: 'No hay página ni campo para «{{typed}}».',
+    field: '{{field}}: {{page}}',
+    subjects: {
+      party: 'Datos del partido',
+      site: 'Sitio y páginas',
+      mail: 'Correos y textos legales',
+      protection: 'Seguridad y datos personales',
+      system: 'Sistema',
+    },
     api: {
       name: 'Descripción de la API',
       text: 'Las llamadas del servidor, sus campos y respuestas.',
@@ -249,6 +263,7 @@ export const screens: TextOf<typeof tr.screens> = {
     },
     markdown: {
       sourceMode: 'Vista de código (Markdown)',
+      more: 'Más herramientas',
       sourceOf: '{{label}} (Markdown)',
       formatting: 'Formato',
       source: 'Fuente',
@@ -310,7 +325,10 @@ export const screens: TextOf<typeof tr.screens> = {
         close: 'Cerrar búsqueda',
         found: '{{place}} / {{total}}',
       },
-      placeholder: 'Empiece a escribir. Con / se insertan imágenes, tablas y más.',
+      placeholder: {
+        all: 'Empiece a escribir. Con / se insertan imágenes, tablas y más.',
+        words: 'Empiece a escribir. Para tablas, notas y otros, escriba /.',
+      },
       keys: 'En una lista, Tab sangra el elemento; en una tabla lleva a la celda siguiente. Para salir del texto, pulse Escape y después Tab. Alt+F10 lleva a la barra de herramientas.',
     },
     /** The blocks of a text in the visual editor. */
@@ -342,6 +360,14 @@ export const screens: TextOf<typeof tr.screens> = {
           'Esta parte se muestra como código: una imagen de otro sitio. El sitio no la muestra. Suba la imagen a la biblioteca, insértela aquí y borre esta parte.',
         other:
           'Esta parte se muestra como código: el editor no puede mostrar esta forma. Los lectores la ven con formato.',
+      },
+      misfit: {
+        emptyItem:
+          'La lista interior empieza con un punto vacío, que no se guarda. Complételo o bórrelo.',
+        figure:
+          'Una imagen o un vídeo que es lo único de una lista no se ve así en el sitio. Añada unas palabras al mismo punto o sáquelo de la lista.',
+        other:
+          'Puede que esta parte se vea de otra forma en el sitio. Simplifique su forma o compruébela en el sitio después de guardar.',
       },
       settings: {
         picture: 'Ajustes de la imagen',
@@ -426,7 +452,23 @@ export const screens: TextOf<typeof tr.screens> = {
         'En una tabla, la celda siguiente y, al final, una fila nueva; en una lista, más sangría',
       previousCell: 'En una tabla, la celda anterior; en una lista, menos sangría',
       leaveText: 'Salir del texto',
-      toolbar: 'Los atajos de los botones del editor aparecen al señalar cada botón.',
+      moveUp: 'Subir la fila',
+      moveDown: 'Bajar la fila',
+      openCalendar: 'Abrir el calendario de una fecha',
+      previousMonth: 'Mes anterior',
+      nextMonth: 'Mes siguiente',
+      side: 'Abrir o cerrar los ajustes',
+      search: 'Buscar en el texto',
+      undo: 'Deshacer',
+      redo: 'Rehacer',
+      insert: 'Al inicio de la línea o tras un espacio: insertar algo',
+      lineBreak: 'Línea nueva en el mismo párrafo',
+      leaveCode: 'Salir del bloque de código',
+      pasteWords: 'Pegar solo las palabras',
+      blockSettings: 'Ajustes de la imagen, el vídeo, la tabla o la nota',
+      blockUp: 'Subir el bloque',
+      blockDown: 'Bajar el bloque',
+      toTools: 'Ir a la barra de herramientas',
       single: 'Atajos de una sola tecla',
       singleText: 'Si se desactivan, E, J, K, N, P, X y ? solo escriben. Vale para este navegador.',
       groups: {
@@ -435,6 +477,9 @@ export const screens: TextOf<typeof tr.screens> = {
         records: 'En las páginas de registros',
         comparison: 'En comparaciones',
         editor: 'En el editor',
+        order: 'En el orden de las personas y del menú',
+        calendars: 'En fechas y calendarios',
+        formatting: 'Formato',
       },
     },
     overview: {

@@ -38,6 +38,7 @@ export const dashboard = {
   neighbours: { previous: 'Önceki', next: 'Sonraki' },
   palette: {
     title: 'Ara ya da sayfaya git',
+    settings: 'Ayarlar',
     field: 'Sayfa, içerik, başvuru ya da kişi ara',
     list: 'Sayfalar, işlemler ve kayıtlar',
     none: 'Bu adda bir sayfa, işlem ya da kayıt yok.',
@@ -90,6 +91,19 @@ export const dashboard = {
   },
   admin: {
     title: 'Site yönetimi',
+    search: 'Ayar ya da sayfa ara',
+    searchHint: 'Ad, açıklama ya da alan: IBAN, logo …',
+    found_one: '{{count}} sonuç',
+    found_other: '{{count}} sonuç',
+    none: '“{{typed}}” için bir sayfa ya da alan yok.',
+    field: '{{field}}: {{page}}',
+    subjects: {
+      party: 'Parti bilgileri',
+      site: 'Site ve sayfalar',
+      mail: 'E-postalar ve hukuk metinleri',
+      protection: 'Güvenlik ve kişisel veriler',
+      system: 'Sistem',
+    },
     api: { name: 'API belgesi', text: 'Sunucunun çağrıları, alanları ve yanıtları.' },
     forbidden: 'Bu sayfa yöneticiler içindir',
     forbiddenText: 'Site yönetimini yalnızca yöneticiler görür.',
@@ -246,6 +260,7 @@ export const screens = {
     },
     markdown: {
       sourceMode: 'Kaynak görünümü (Markdown)',
+      more: 'Diğer araçlar',
       sourceOf: '{{label}} (Markdown)',
       formatting: 'Biçim',
       source: 'Kaynak',
@@ -307,7 +322,10 @@ export const screens = {
         close: 'Aramayı kapat',
         found: '{{place}} / {{total}}',
       },
-      placeholder: 'Yazmaya başlayın. Görsel, tablo ve benzerleri için / yazın.',
+      placeholder: {
+        all: 'Yazmaya başlayın. Görsel, tablo ve benzerleri için / yazın.',
+        words: 'Yazmaya başlayın. Tablo, dipnot ve benzerleri için / yazın.',
+      },
       keys: "Listede Tab maddeyi içeri alır, tabloda sonraki hücreye geçer. Metinden çıkmak için önce Escape'e, sonra Tab'a basın. Alt+F10 araç çubuğuna götürür.",
     },
     /** The blocks of a text in the visual editor. */
@@ -339,6 +357,14 @@ export const screens = {
           'Bu bölüm kaynak olarak duruyor: başka sitedeki bir görsel. Site onu göstermez. Görseli kitaplığa yükleyip buraya ekleyin, sonra bu bölümü silin.',
         other:
           'Bu bölüm kaynak olarak duruyor: düzenleyici bu biçimi gösteremiyor. Okur onu sitede biçimlenmiş görür.',
+      },
+      misfit: {
+        emptyItem:
+          'Alt listenin ilk maddesi boş; boş madde kaydedilmez. Maddeyi doldurun ya da silin.',
+        figure:
+          'Listede tek başına duran görsel ya da video sitede böyle görünmez. Aynı maddeye bir söz ekleyin ya da onu listeden çıkarın.',
+        other:
+          'Bu bölüm sitede tam böyle görünmeyebilir. Biçimini sadeleştirin ya da kaydettikten sonra sitedeki hâline bakın.',
       },
       settings: {
         picture: 'Görselin ayarları',
@@ -422,7 +448,23 @@ export const screens = {
       nextCell: 'Tabloda sonraki hücre, sonda yeni satır; listede içeri al',
       previousCell: 'Tabloda önceki hücre; listede dışarı al',
       leaveText: 'Metinden çık',
-      toolbar: 'Metin düzenleyicideki düğmelerin kısayolları, düğmelerin üzerine gelince görünür.',
+      moveUp: 'Satırı yukarı taşı',
+      moveDown: 'Satırı aşağı taşı',
+      openCalendar: 'Tarih alanında takvimi aç',
+      previousMonth: 'Önceki ay',
+      nextMonth: 'Sonraki ay',
+      side: 'Ayarları aç ya da kapat',
+      search: 'Metinde ara',
+      undo: 'Geri al',
+      redo: 'Yinele',
+      insert: 'Satır başında ya da boşluktan sonra: öğe ekle',
+      lineBreak: 'Aynı paragrafta yeni satır',
+      leaveCode: 'Kod bloğundan çık',
+      pasteWords: 'Yalnızca sözcükleri yapıştır',
+      blockSettings: 'Görselin, videonun, tablonun ya da dipnotun ayarları',
+      blockUp: 'Bölümü yukarı taşı',
+      blockDown: 'Bölümü aşağı taşı',
+      toTools: 'Araç çubuğuna geç',
       single: 'Tek tuşlu kısayollar',
       singleText:
         'Kapatılırsa E, J, K, N, P, X ve ? yalnızca yazı yazarken işe yarar. Bu tarayıcı için geçerlidir.',
@@ -432,6 +474,9 @@ export const screens = {
         records: 'Kayıt sayfalarında',
         comparison: 'Karşılaştırmalarda',
         editor: 'Düzenleyicide',
+        order: 'Kişilerin ve menünün sırasında',
+        calendars: 'Tarih ve takvimlerde',
+        formatting: 'Biçimlendirme',
       },
     },
     overview: {

@@ -14,14 +14,15 @@ import { documents, documentVersions } from './tables.server.ts';
 
 /** "Madde 12: Kongre", "Birinci bölüm: Üyelik", "3. Adil vergi" and "3.1 Gelir vergisi". */
 const NUMBERED = [
-  /^((?:(?:ek|geçici) )?(?:madde|hedef|ilke|başlık|bölüm|kısım|ek) \d+(?:\/\p{L})?)\.?(?:\s*[:.–—-]\s*(.*))?$/iu,
-  /^(\p{L}+(?: \p{L}+)? (?:bölüm|kısım|kitap|alan|konu))(?:\s*[:.–—-]\s*(.*))?$/iu,
+  /^((?:(?:ek|geçici|mükerrer) )?(?:madde|hedef|ilke|başlık|bölüm|kısım|ek) \d+(?:\/\p{L})?)\.?(?:\s*[:.–—-]\s*(.*))?$/iu,
+  /^(\p{L}+(?: \p{L}+)? (?:bölüm|kısım|kitap|ayırım|ayrım|alan|konu))(?:\s*[:.–—-]\s*(.*))?$/iu,
   /^(\d{1,3}(?:\.\d{1,3})+|\d{1,3}(?=[.)]))[.)]?\s+(.+)$/u,
 ];
 
 /**
  * Converts Markdown to safe HTML. Its parts (h2) and articles (h3) have ids that stay the same when
- * a title changes: `madde-12`. Headings inside quotes and lists are not parts.
+ * a title changes: `madde-12`. Headings inside quotes and lists are not parts. Links to a heading by
+ * the id that it would have in a content, `madde-12-kongre`, lead to it.
  */
 export async function renderDocument(
   markdown: string,
@@ -30,6 +31,7 @@ export async function renderDocument(
   const rendered = await render(markdown);
   const ids = new FreeIds(PAGE_IDS);
   const articles: Article[] = [];
+  const places = new Map<string, string>();
   let depth = 0;
   // Every "<" of the text is escaped, so every tag here comes from the renderer.
   const html = rendered.html.replace(
@@ -41,11 +43,17 @@ export async function renderDocument(
       }
       const { number, title } = splitHeading(textOfHtml(inner).trim());
       const id = ids.take(depth === 0 && number ? slugOfNumber(number) : slug);
+      places.set(slug, id);
       if (depth === 0) articles.push({ id, number, title, level: level === '2' ? 2 : 3 });
       return `<h${level} id="${id}">${inner}</h${level}>`;
     },
   );
-  return { html, articles };
+  const own = new Set(places.values());
+  const linked = html.replace(/(<a href="#)([^"]+)"/g, (link, start, place) => {
+    const id = own.has(place) ? place : places.get(place);
+    return id === undefined ? link : `${start}${id}"`;
+  });
+  return { html: linked, articles };
 }
 
 function splitHeading(text: string): { number: string; title: string } {

@@ -9,6 +9,7 @@ import { languageOf } from '../../platform/http/language.server.ts';
 import { success } from '../../platform/http/replies.ts';
 import { type Texts, textsOf } from '../../platform/i18n/texts.ts';
 import { networksOf } from '../../platform/network.server.ts';
+import { writingRoutes } from '../../platform/writing-contract.ts';
 import type { Feature } from '../manifest.server.ts';
 import { accountRoutes, ownPasswordRoutes } from './account/contract.ts';
 import { cancelEmailChange, sendAgain } from './account/email-change.server.ts';
@@ -23,6 +24,7 @@ import * as accountDe from './account/text/de.ts';
 import * as accountEn from './account/text/en.ts';
 import * as accountEs from './account/text/es.ts';
 import * as accountTr from './account/text/tr.ts';
+import { chooseWriting, getWriting } from './account/writing.server.ts';
 import {
   askForReset,
   passwordEmails,
@@ -170,6 +172,11 @@ const accountApi = implement(accountRoutes, ({ issuer }) => ({
   cancelEmail: ({ op }) => cancelEmailChange(op, null),
 }));
 
+const writingApi = implement(writingRoutes, () => ({
+  get: ({ op }) => getWriting(op),
+  choose: ({ op, body }) => chooseWriting(op, body),
+}));
+
 const ownPasswordApi = implement(ownPasswordRoutes, () => ({
   change: ({ op, body, request }) => changePassword(op, body, languageOf(request)),
 }));
@@ -254,6 +261,7 @@ export const identity: Feature = {
     sessionsApi(api, services);
     twoStepApi(api, services);
     usersApi(api, services);
+    writingApi(api, services);
   },
   notifications: [newDevice],
   emails: ({ publicUrl, secretKey }) => ({

@@ -14,6 +14,7 @@ import {
   TagChange,
   TagCount,
   Uploaded,
+  UploadOrder,
   UsedMedia,
 } from './schema.ts';
 
@@ -77,6 +78,7 @@ export const mediaRoutes = contract(
     upload: {
       at: 'POST /media',
       summary: 'Upload a picture, PDF or office file; 200 if the library has this file already',
+      query: UploadOrder,
       upload: MAX_FILE_BYTES,
       rate,
       reply: whole(Uploaded),

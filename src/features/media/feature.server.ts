@@ -22,6 +22,7 @@ import {
   addUpload,
   type GivenFile,
   removeLeftUploads,
+  timeOfChoice,
   uploadReceiver,
 } from './upload/store.server.ts';
 
@@ -54,8 +55,11 @@ const api = implement(mediaRoutes, ({ store, mediaUses }, scope) => {
   // An error here does not affect uploads.
   scope.addHook('onReady', () => removeLeftUploads().catch(() => {}));
   return {
-    upload: async ({ op, request, reply }) => {
-      const added = await receive(request, (given) => addUpload(op, store, given));
+    upload: async ({ op, query, request, reply }) => {
+      const createdAt = timeOfChoice(op.now, query);
+      const added = await receive(request, (given) =>
+        addUpload(op, store, { ...given, createdAt }),
+      );
       const { isKnown, media: data } = added;
       reply.status(isKnown ? 200 : 201);
       const message = isKnown ? 'platform:success.mediaKnown' : 'platform:success.created';

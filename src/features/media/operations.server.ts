@@ -28,6 +28,7 @@ export {
   addUpload,
   type GivenFile,
   type MediaWords,
+  takeBackUpload,
   uploadReceiver,
 } from './upload/store.server.ts';
 export type { ResizedImage };
@@ -44,7 +45,7 @@ export async function storeImage(
   alt = '',
 ): Promise<Media> {
   requireThat(op.actor, canUploadMedia);
-  const made = { ...resized, name, type: 'image/png', alt };
+  const made = { ...resized, name, type: 'image/png', words: { alt } };
   return storeMedia(op, store, made, async (_tx, row) => toMedia(row));
 }
 

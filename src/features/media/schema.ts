@@ -243,3 +243,13 @@ export const Picture = z.object({
   caption: z.string(),
 });
 export type Picture = z.infer<typeof Picture>;
+
+/**
+ * Files that were chosen together stay in the order of choice, whichever arrives first: when they were
+ * chosen, and the place of this one among them, from 0 on.
+ */
+export const UploadOrder = z.strictObject({
+  chosenAt: z.optional(z.iso.datetime()),
+  place: z.optional(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(9999))),
+});
+export type UploadOrder = z.infer<typeof UploadOrder>;

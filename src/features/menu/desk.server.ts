@@ -85,7 +85,7 @@ const STANDARD_FIELDS: readonly MenuNode[] = toFields(STANDARD_MENU).map((item) 
 }));
 
 /** Both reads see the same menu only within a transaction that has the lock, or a snapshot. */
-async function readRecord(db: Pick<Queryable, 'select'>): Promise<MenuRecord> {
+export async function readRecord(db: Pick<Queryable, 'select'>): Promise<MenuRecord> {
   const stored = await readMenu(db);
   const [row] = await db.select({ version: menuVersion.version }).from(menuVersion);
   const isStandard = stored.length === 0;
@@ -117,26 +117,36 @@ export function saveMenu(op: Operation, { version, items }: MenuChange): Promise
     throw new Invalid(Object.fromEntries(faults.map(([path, rule]) => [path, { rule }])));
   return transact(op, async (tx) => {
     const before = await lockVersion(tx, { lock: 'menu', version, read: readRecord });
-    await tx.delete(menuItems);
-    if (!isSameMenu(items, STANDARD_FIELDS)) await insertItems(tx, items);
-    await tx
-      .insert(menuVersion)
-      .values({ updatedAt: op.now })
-      .onConflictDoUpdate({
-        target: menuVersion.only,
-        set: { version: sql`${menuVersion.version} + 1`, updatedAt: op.now },
-      });
-    const after = await readRecord(tx);
-    const changes = menuChanges(before.items, after.items);
-    if (Object.keys(changes).length > 0)
-      await recordEvent(tx, op, {
-        action: 'menu.changed',
-        subject: { kind: 'setting', id: 'menu', name: '' },
-        after: changes,
-      });
-    tx.invalidate('menu');
-    return after;
+    return storeMenu(tx, op, before, items);
   });
+}
+
+/** Replaces the menu, which is locked, and records what differs. */
+export async function storeMenu(
+  tx: Transaction,
+  op: Operation,
+  before: MenuRecord,
+  items: MenuNode[],
+): Promise<MenuRecord> {
+  await tx.delete(menuItems);
+  if (!isSameMenu(items, STANDARD_FIELDS)) await insertItems(tx, items);
+  await tx
+    .insert(menuVersion)
+    .values({ updatedAt: op.now })
+    .onConflictDoUpdate({
+      target: menuVersion.only,
+      set: { version: sql`${menuVersion.version} + 1`, updatedAt: op.now },
+    });
+  const after = await readRecord(tx);
+  const changes = menuChanges(before.items, after.items);
+  if (Object.keys(changes).length > 0)
+    await recordEvent(tx, op, {
+      action: 'menu.changed',
+      subject: { kind: 'setting', id: 'menu', name: '' },
+      after: changes,
+    });
+  tx.invalidate('menu');
+  return after;
 }
 
 /** @returns the path of each id that an item before it has already */

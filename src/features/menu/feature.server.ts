@@ -1,11 +1,14 @@
 import { implement } from '../../platform/http/implement.server.ts';
 import { success } from '../../platform/http/replies.ts';
 import { textsOf } from '../../platform/i18n/texts.ts';
+import { provide } from '../../platform/sources.server.ts';
 import type { Feature } from '../manifest.server.ts';
+import { MENU_PLACES } from '../own-pages/operations.server.ts';
 import { menuRoutes } from './contract.ts';
 import { demoMenu } from './demo.server.ts';
 import { getMenuParts, getMenuRecord, previewMenu, saveMenu } from './desk.server.ts';
 import { listVisibleMenu } from './operations.server.ts';
+import { menuPlaces } from './place.server.ts';
 import * as de from './text/de.ts';
 import * as en from './text/en.ts';
 import * as es from './text/es.ts';
@@ -33,4 +36,5 @@ export const menu: Feature = {
   texts: [textsOf({ tr, en, de, es })],
   api,
   auditEvents: menuEvents,
+  provides: [provide(MENU_PLACES, () => menuPlaces)],
 };

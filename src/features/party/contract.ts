@@ -1,193 +1,17 @@
 import * as z from 'zod/mini';
-import { emailLine } from '../../platform/email-address.ts';
 import { changed, contract, one } from '../../platform/http/contract.ts';
 import { LOCALES } from '../../platform/i18n/locales.ts';
-import { isAddress } from '../../platform/mail/sender.ts';
-import { pastedLine } from '../../platform/pasted-text.ts';
-import { phoneLine, readPhone } from '../../platform/read-phone.ts';
 import { siteRight } from '../../platform/rights.ts';
-import { oneLine, severalLines } from '../../platform/typed-text.ts';
+import { FIELD_NAMES, PartyFields } from './fields.ts';
+import { PARTY_PART_NAMES, PARTY_PARTS, type PartyPart } from './parts.ts';
 import { Logo } from './schema.ts';
 
-/** The dashboard's page of one part of these data. */
-export const partySettingsPath = (part: 'identity' | 'look' | 'contact'): string =>
-  `/dashboard/admin/party?section=${part}`;
+export * from './fields.ts';
 
-/** The longest texts, in characters, and the longest lists. */
-export const PARTY_LIMITS = {
-  name: 100,
-  shortName: 30,
-  /** One line of the slogan, a title, a label. */
-  line: 120,
-  /** A paragraph. */
-  paragraph: 1000,
-  /** Markdown. */
-  text: 10_000,
-  address: 300,
-  phone: 30,
-  email: 254,
-  link: 300,
-  iban: 60,
-  /** Lines of the slogan. */
-  slogan: 6,
-  /** Principles, figures, steps, uses, documents, years, topics, accounts. */
-  list: 30,
-  offices: 120,
-} as const;
-
-/** The lines of a text that show something. */
-export const linesOf = (text: string): string[] =>
-  text
-    .split('\n')
-    .map((line) => line.trim())
-    .filter(Boolean);
-
-const languages = z.optional(z.array(z.enum(['en', 'de', 'es'])).check(z.maxLength(3)));
-/** A text of the party in every language; empty: not translated. */
-const inEachLanguage = <Field extends z.ZodMiniType<string>>(field: Field) =>
-  z.strictObject({
-    tr: field,
-    en: field,
-    de: field,
-    es: field,
-    /** In a reply: the translations that are older than the Turkish text. Ignored in a change. */
-    behind: languages,
-    /** In a change: the translations that are right although the Turkish text has changed. */
-    confirmed: languages,
-  });
-const line = inEachLanguage(oneLine(PARTY_LIMITS.line));
-const paragraph = inEachLanguage(severalLines(PARTY_LIMITS.paragraph));
-const text = inEachLanguage(severalLines(PARTY_LIMITS.text));
-const custom = (rule: string) => ({ params: { rule } });
-/** One text: its lines belong together, and each language has as many as it needs. */
-const slogan = inEachLanguage(
-  severalLines(PARTY_LIMITS.slogan * (PARTY_LIMITS.line + 1)).check(
-    z.overwrite((value) => linesOf(value).join('\n')),
-    z.refine((value) => {
-      const lines = linesOf(value);
-      return (
-        lines.length <= PARTY_LIMITS.slogan &&
-        lines.every((each) => each.length <= PARTY_LIMITS.line)
-      );
-    }, custom('sloganLines')),
-  ),
-);
-/** A text in every language. */
-export type Localized = z.infer<typeof line>;
-
-const list = <Entry extends z.ZodMiniType>(entry: Entry, most: number = PARTY_LIMITS.list) =>
-  z.array(entry).check(z.maxLength(most));
-const orEmpty = (check: (value: string) => boolean) => (value: string) =>
-  value === '' || check(value);
-
-/** Stored as E.164. */
-const phone = phoneLine(PARTY_LIMITS.phone, 'partyPhone').check(
-  z.overwrite((value) => readPhone(value) ?? value),
-);
-const email = emailLine(PARTY_LIMITS.email).check(
-  z.refine(orEmpty(isAddress), custom('partyEmail')),
-);
-const link = oneLine(PARTY_LIMITS.link).check(z.refine(orEmpty(isHttps), custom('httpsLink')));
-const required = z.minLength(1);
-
-function isHttps(value: string): boolean {
-  const url = URL.parse(value);
-  return url?.protocol === 'https:' && url.hostname.includes('.') && !url.username && !url.password;
-}
-
-const titled = z.strictObject({ title: line, text: paragraph });
-const board = z.strictObject({ lead: paragraph, text });
-
-const fields = {
-  name: oneLine(PARTY_LIMITS.name).check(required),
-  shortName: oneLine(PARTY_LIMITS.shortName),
-  slogan,
-  introduction: paragraph,
-  /** Step 600 of the party's colours, `#rrggbb`; empty: the blue of the product. */
-  color: oneLine(7).check(
-    z.toLowerCase(),
-    z.refine(
-      orEmpty((value) => /^#[0-9a-f]{6}$/.test(value)),
-      custom('colorFormat'),
-    ),
-  ),
-  principles: list(titled),
-  address: oneLine(PARTY_LIMITS.address),
-  phone,
-  email,
-  hours: line,
-  whatsapp: phone,
-  whatsappGreeting: paragraph,
-  tagManagerId: oneLine(20).check(
-    z.toUpperCase(),
-    z.refine(
-      orEmpty((value) => /^GTM-[A-Z0-9]{4,12}$/.test(value)),
-      custom('containerId'),
-    ),
-  ),
-  social: z.strictObject({ x: link, facebook: link, instagram: link, youtube: link }),
-  // A dashboard that was opened before an upgrade does not send the name.
-  press: z.strictObject({
-    name: z._default(oneLine(PARTY_LIMITS.line), ''),
-    phone,
-    email,
-    terms: paragraph,
-  }),
-  offices: list(
-    z.strictObject({
-      name: oneLine(PARTY_LIMITS.line).check(required),
-      address: oneLine(PARTY_LIMITS.address),
-      phone,
-      email,
-      hours: line,
-    }),
-    PARTY_LIMITS.offices,
-  ),
-  topics: list(z.strictObject({ title: line, text: paragraph, email })),
-  about: z.strictObject({
-    lead: paragraph,
-    text,
-    history: list(z.strictObject({ year: oneLine(30).check(required), text: paragraph })),
-    organisation: text,
-  }),
-  boards: z.strictObject({ presidency: board, executive: board }),
-  membership: z.strictObject({
-    lead: paragraph,
-    documents: list(paragraph),
-    steps: list(titled),
-    afterwards: text,
-    privacy: text,
-    greeting: paragraph,
-  }),
-  donation: z.strictObject({
-    heading: line,
-    text: paragraph,
-    accounts: list(
-      z.strictObject({
-        bank: oneLine(PARTY_LIMITS.line),
-        name: oneLine(PARTY_LIMITS.line).check(required),
-        iban: pastedLine(PARTY_LIMITS.iban).check(required),
-      }),
-    ),
-    note: paragraph,
-    facts: list(z.strictObject({ value: line, label: line })),
-    limit: oneLine(PARTY_LIMITS.line),
-    uses: list(titled),
-    receipt: text,
-    transparency: text,
-  }),
-};
-
-/** All data of the party as an admin edits it: every text of the party in all languages. */
-export const PartyFields = z.strictObject({
-  ...fields,
-  /** A picture of the media library; null: the product's own mark. */
-  logoId: z.nullable(z.uuid()),
-});
-export type PartyFields = z.infer<typeof PartyFields>;
+const version = z.int().check(z.gte(0));
 
 /** `version` is the version that was seen. */
-export const PartyChange = z.extend(PartyFields, { version: z.int().check(z.gte(0)) });
+export const PartyChange = z.extend(PartyFields, { version });
 export type PartyChange = z.infer<typeof PartyChange>;
 
 /** `version` is 0 until the data of the party has been entered. */
@@ -199,52 +23,48 @@ export const PartyRecord = z.object({
 });
 export type PartyRecord = z.infer<typeof PartyRecord>;
 
-interface FieldPath {
-  /** `*` stands for the number of an entry. */
-  path: string;
-  /** It has a text for each language. */
-  isLocalized: boolean;
+type FieldsOf<P extends PartyPart> = Pick<PartyFields, (typeof PARTY_PARTS)[P]['fields'][number]>;
+
+/** The fields of one part. */
+export const partFields = <P extends PartyPart>(part: P): z.ZodMiniType<FieldsOf<P>> =>
+  partObject(part) as never;
+
+function partObject(part: PartyPart) {
+  const names: readonly (keyof PartyFields)[] = PARTY_PARTS[part].fields;
+  const mask = Object.fromEntries(names.map((name) => [name, true as const]));
+  return z.pick(PartyFields, mask as { name: true });
 }
 
-interface Definition {
-  shape?: Record<string, z.ZodMiniType>;
-  element?: z.ZodMiniType;
-}
+/** Some fields of the party. */
+export type PartFields = Partial<PartyFields>;
 
-/** The path of every field in a schema. */
-function pathsOf(schema: z.ZodMiniType, path: string): FieldPath[] {
-  const { shape, element } = schema._zod.def as Definition;
-  if (element) return pathsOf(element, `${path}.*`);
-  if (!shape) return [{ path, isLocalized: false }];
-  if ('tr' in shape) return [{ path, isLocalized: true }];
-  return Object.entries(shape).flatMap(([key, part]) =>
-    pathsOf(part, path ? `${path}.${key}` : key),
-  );
-}
+/** The values of the fields of a part. */
+export const pickPart = (fields: PartyFields, part: PartyPart): PartFields =>
+  Object.fromEntries(PARTY_PARTS[part].fields.map((name) => [name, fields[name]]));
 
-/** The path of every field of the party, in the order of the schema. */
-export const FIELD_PATHS: FieldPath[] = pathsOf(PartyFields, '');
+/** The parts whose preview is a part of a public page. */
+export const PREVIEWED = [
+  ...(['identity', 'contact', 'social', 'about'] as const),
+  ...(['boards', 'membership', 'donation'] as const),
+] as const;
 
-/** The paths of the lists. */
-export const LIST_PATHS = [
-  ...new Set(FIELD_PATHS.flatMap(({ path }) => /^(.*?)\.\*/.exec(path)?.[1] ?? [])),
-];
+/** A part as it is typed, in one language. */
+export const PartyDraft = z.strictObject({
+  part: z.enum(PREVIEWED),
+  fields: z.partial(PartyFields),
+  locale: z.enum(LOCALES),
+});
+export type PartyDraft = z.infer<typeof PartyDraft>;
 
-/** The path with `*` in the place of each number. */
-export const patternOf = (path: string): string => path.replaceAll(/\.\d+(?=\.|$)/g, '.*');
-
-/** The key of the name of a field: `principles.0.title.en` is `principles-title`. */
-export const fieldKey = (path: string): string =>
-  path.replaceAll(/\.(\d+|\*|tr|en|de|es)(?=\.|$)/g, '').replaceAll('.', '-');
-
-const namedFields = FIELD_PATHS.flatMap(({ path, isLocalized }) =>
-  isLocalized ? LOCALES.map((locale) => `${path}.${locale}`) : [path],
-);
-
-/** The keys of the names of all fields in messages, by their paths; `*` is the number of an entry. */
-const fieldNames: Record<string, string> = Object.fromEntries(
-  [...namedFields, ...LIST_PATHS].map((path) => [path, `party-${fieldKey(path)}`]),
-);
+/** Parts of a public page, as HTML. */
+export const PartyPreview = z.object({
+  html: z.string(),
+  /** Addresses of the style sheets of public pages. */
+  sheets: z.array(z.string()),
+  /** The rules of the party's colour. */
+  style: z.string(),
+});
+export type PartyPreview = z.infer<typeof PartyPreview>;
 
 /** Texts of several pages in four languages. */
 const PARTY_BYTES = 2 * 1024 * 1024;
@@ -252,7 +72,7 @@ const PARTY_BYTES = 2 * 1024 * 1024;
 /** The data of the party, for admins. */
 export const partyRoutes = contract(
   'party',
-  { right: siteRight, fieldNames },
+  { right: siteRight, fieldNames: FIELD_NAMES },
   {
     get: {
       at: 'GET /party',
@@ -266,5 +86,42 @@ export const partyRoutes = contract(
       bytes: PARTY_BYTES,
       reply: changed(PartyRecord, 'updated'),
     },
+    preview: {
+      at: 'POST /party/preview',
+      summary: 'What public pages show of a part of the party that is not saved',
+      unconfirmed: 'stores nothing',
+      body: PartyDraft,
+      bytes: PARTY_BYTES,
+      reply: one(PartyPreview),
+    },
+  },
+);
+
+const SUMMARIES: Record<PartyPart, string> = {
+  identity: 'Change names, slogan and introduction',
+  look: 'Change the logos and the colour',
+  contact: 'Change addresses, telephones, e-mails, offices, press office and topics of messages',
+  social: 'Change the social networks',
+  about: 'Change what the party says about itself: principles, history, organisation',
+  boards: 'Change the introductions of the boards',
+  membership: 'Change the texts of the page about membership',
+  donation: 'Change accounts and texts for donations',
+  measurement: 'Change the container of the tag manager',
+};
+
+const savePart = <P extends PartyPart>(part: P) => ({
+  at: `PUT /party/${part}` as const,
+  summary: `${SUMMARIES[part]}; 409 only if this part was changed since`,
+  body: z.extend(partObject(part), { version }),
+  bytes: PARTY_BYTES,
+  reply: changed(PartyRecord, 'updated'),
+});
+
+/** The calls that change one part each. */
+export const partyPartRoutes = contract(
+  'party',
+  { right: siteRight, fieldNames: FIELD_NAMES },
+  Object.fromEntries(PARTY_PART_NAMES.map((part) => [part, savePart(part)])) as {
+    [P in PartyPart]: ReturnType<typeof savePart<P>>;
   },
 );

@@ -1,11 +1,9 @@
-import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { violatedConstraint } from '../../platform/database/faults.server.ts';
-import { Invalid } from '../../platform/errors.ts';
+import { lockFor } from '../../platform/database/locks.server.ts';
+import { conflict, Invalid } from '../../platform/errors.ts';
 import { groupedIban } from '../../platform/iban.ts';
-import { lockVersion } from '../../platform/lock-version.server.ts';
-import type { MediaUses } from '../../platform/media-uses.server.ts';
 import type { Operation } from '../../platform/operation.server.ts';
 import { requireThat } from '../../platform/require.ts';
 import type { Store } from '../../platform/storage/store.server.ts';
@@ -13,25 +11,21 @@ import { type Transaction, transact } from '../../platform/transaction.server.ts
 import { recordEvent } from '../audit/operations.server.ts';
 import { readLogoFile } from '../media/operations.server.ts';
 import { media } from '../media/tables.server.ts';
-import { type PartyChange, type PartyFields, type PartyRecord, patternOf } from './contract.ts';
+import type { PartFields, PartyChange, PartyFields, PartyRecord } from './contract.ts';
 import { readParty } from './operations.server.ts';
+import { afterChange, versionOfPart } from './part-versions.ts';
+import { PARTY_PART_NAMES, type PartyPart, partOf } from './parts.ts';
 import { canEditParty } from './policy.ts';
 import { isDemoAddress, type Party } from './schema.ts';
 import { party } from './tables.server.ts';
-import {
-  comparable,
-  partyFaults,
-  type Translation,
-  toFields,
-  toStored,
-  translationsIn,
-} from './texts-in-languages.ts';
+import { partyFaults, toFields, toStored } from './texts-in-languages.ts';
+import { translatedFrom, withBehind } from './translated-from.server.ts';
 
 type Db = Parameters<typeof readParty>[0];
 
 async function readRecord(db: Db): Promise<PartyRecord> {
   const { party: stored, version } = await readParty(db);
-  const fields = withBehind(toFields(stored), await readTranslatedFrom(db));
+  const fields = withBehind(toFields(stored), (await readBeside(db)).from);
   return { fields, logo: stored.logo, version };
 }
 
@@ -41,10 +35,11 @@ async function lockRecord(tx: Transaction): Promise<PartyRecord> {
   return readRecord(tx);
 }
 
-/** In a column of its own, because the pages, which read the party too, do not need it. */
-async function readTranslatedFrom(db: Db): Promise<TranslatedFrom | null> {
-  const [row] = await db.select({ from: party.translatedFrom }).from(party);
-  return row?.from ?? null;
+/** In columns of their own, because the pages, which read the party too, do not need them. */
+async function readBeside(db: Db) {
+  const { translatedFrom: from, partVersions } = party;
+  const [row] = await db.select({ from, partVersions }).from(party);
+  return { from: row?.from ?? null, partVersions: row?.partVersions ?? null };
 }
 
 /** All data of the party, with its texts in every language. Throws 401 or 403. */
@@ -57,33 +52,53 @@ export function getPartyRecord(op: Operation): Promise<PartyRecord> {
  * Saves the data of the party; everything that shows it is rendered again. Throws 401, 403, 409 with
  * the `current` data, or 422 with the path of each field.
  */
-export async function saveParty(
+export const saveParty = (op: Operation, store: Store, { version, ...sent }: PartyChange) =>
+  change(op, store, { version, sent, parts: PARTY_PART_NAMES });
+
+/** The same for one part, of which all fields are sent; 409 only if this part has changed since. */
+export const savePart = (
   op: Operation,
   store: Store,
-  { version, ...sent }: PartyChange,
-): Promise<PartyRecord> {
+  part: PartyPart,
+  { version, ...sent }: PartFields & { version: number },
+) => change(op, store, { version, sent, parts: [part] });
+
+interface Change {
+  /** The version that was seen. */
+  version: number;
+  sent: PartFields;
+  /** The parts to which the fields belong. */
+  parts: readonly PartyPart[];
+}
+
+async function change(op: Operation, store: Store, given: Change): Promise<PartyRecord> {
   requireThat(op.actor, canEditParty);
-  const fields = withGroupedIbans(sent);
-  if (fields.logoId) await requireLogo(op.db, store, fields.logoId);
+  const sent = withGroupedIbans(given.sent);
+  await requireLogos(op.db, store, sent);
   const saved = transact(op, async (tx) => {
-    const before = await lockVersion(tx, { lock: 'party', version, read: lockRecord });
-    const faults = Object.entries(partyFaults(fields, before.fields));
-    if (faults.length > 0)
-      throw new Invalid(Object.fromEntries(faults.map(([path, rule]) => [path, { rule }])));
+    await lockFor(tx, 'party');
+    const before = await lockRecord(tx);
+    const beside = await readBeside(tx);
+    const seen = given.parts.map((part) =>
+      versionOfPart(beside.partVersions, before.version, part),
+    );
+    if (given.version > before.version || seen.some((version) => version > given.version))
+      throw conflict({ current: before });
+    const fields = { ...before.fields, ...sent };
+    refuseFaults(fields, before.fields, given.parts);
     const kept = withoutDemoAddresses(fields, before.fields);
+    const keys = changedFields(before.fields, kept);
+    const next = afterChange(beside.partVersions, before.version, keys.map(partOf));
     const row = {
       data: toStored(kept),
-      logoId: fields.logoId,
+      logoId: kept.logoId,
+      darkLogoId: kept.darkLogoId ?? null,
       updatedAt: op.now,
-      translatedFrom: translatedFrom(kept, before.fields, await readTranslatedFrom(tx)),
+      translatedFrom: translatedFrom(kept, before.fields, beside.from),
+      version: next.at,
+      partVersions: next,
     };
-    await tx
-      .insert(party)
-      .values(row)
-      .onConflictDoUpdate({
-        target: party.only,
-        set: { ...row, version: sql`${party.version} + 1` },
-      });
+    await tx.insert(party).values(row).onConflictDoUpdate({ target: party.only, set: row });
     const after = await readRecord(tx);
     const changed = changedFields(before.fields, after.fields);
     if (changed.length > 0) await record(tx, op, before.fields, after.fields, changed);
@@ -92,9 +107,24 @@ export async function saveParty(
   });
   return saved.catch((error) => {
     // The picture was deleted in the meantime.
-    if (violatedConstraint(error) !== 'party_logo_id_media_id_fk') throw error;
-    throw new Invalid({ logoId: { rule: 'logoMissing' } });
+    const field = LOGO_KEYS[violatedConstraint(error) ?? ''];
+    if (!field) throw error;
+    throw new Invalid({ [field]: { rule: 'logoMissing' } });
   });
+}
+
+const LOGO_KEYS: Record<string, 'logoId' | 'darkLogoId'> = {
+  party_logo_id_media_id_fk: 'logoId',
+  party_dark_logo_id_media_id_fk: 'darkLogoId',
+};
+
+/** @throws Invalid for what the schema cannot say, in these parts: another one may be as it is stored */
+function refuseFaults(fields: PartyFields, stored: PartyFields, parts: readonly PartyPart[]): void {
+  const faults = Object.entries(partyFaults(fields, stored)).filter(([path]) =>
+    parts.includes(partOf(path)),
+  );
+  if (faults.length > 0)
+    throw new Invalid(Object.fromEntries(faults.map(([path, rule]) => [path, { rule }])));
 }
 
 /**
@@ -113,23 +143,28 @@ function withoutDemoAddresses(fields: PartyFields, before: PartyFields): PartyFi
   };
 }
 
-const withGroupedIbans = ({ donation, ...fields }: PartyFields): PartyFields => ({
-  ...fields,
-  donation: {
-    ...donation,
-    accounts: donation.accounts.map((each) => ({ ...each, iban: groupedIban(each.iban) })),
-  },
-});
+function withGroupedIbans({ donation, ...fields }: PartFields): PartFields {
+  if (!donation) return fields;
+  const accounts = donation.accounts.map((each) => ({ ...each, iban: groupedIban(each.iban) }));
+  return { ...fields, donation: { ...donation, accounts } };
+}
 
-/** @throws Invalid unless the picture exists and its files can be made */
-async function requireLogo(db: Db, store: Store, id: string): Promise<void> {
-  const [row] = await db
-    .select({ kind: media.kind, widths: media.widths })
-    .from(media)
-    .where(eq(media.id, id));
-  if (row?.kind !== 'image') throw new Invalid({ logoId: { rule: 'logoMissing' } });
-  const file = await readLogoFile(store, { mediaId: id, widths: row.widths }, 'email.png');
-  if (!file) throw new Invalid({ logoId: { rule: 'logoUnreadable' } });
+/** @throws Invalid unless the pictures exist and their files can be made */
+async function requireLogos(
+  db: Db,
+  store: Store,
+  { logoId, darkLogoId }: PartFields,
+): Promise<void> {
+  for (const [field, id] of Object.entries({ logoId, darkLogoId })) {
+    if (!id) continue;
+    const [row] = await db
+      .select({ kind: media.kind, widths: media.widths })
+      .from(media)
+      .where(eq(media.id, id));
+    if (row?.kind !== 'image') throw new Invalid({ [field]: { rule: 'logoMissing' } });
+    const file = await readLogoFile(store, { mediaId: id, widths: row.widths }, 'email.png');
+    if (!file) throw new Invalid({ [field]: { rule: 'logoUnreadable' } });
+  }
 }
 
 type Field = keyof PartyFields;
@@ -172,73 +207,3 @@ async function record(
     after: { ...pick(after), changedFields: changed.join(', ') },
   });
 }
-
-/**
- * For each translation the Turkish texts that it was written for, as hashes. Its key has the hash of
- * the translation instead of its place in a list: entries move. Several texts may have the same
- * translation.
- */
-type TranslatedFrom = Record<string, string[]>;
-
-const hash = (text: string): string =>
-  createHash('sha256').update(comparable(text)).digest('hex').slice(0, 16);
-
-const keyOf = ({ path, locale, text }: Translation): string =>
-  `${locale} ${patternOf(path)} ${hash(text[locale])}`;
-
-/** The fields with the languages that are behind at each text. */
-function withBehind(fields: PartyFields, from: TranslatedFrom | null): PartyFields {
-  const marked = structuredClone(fields);
-  for (const each of translationsIn(marked)) {
-    const { text, locale } = each;
-    const known = from?.[keyOf(each)];
-    if (known && !known.includes(hash(text.tr))) text.behind = [...(text.behind ?? []), locale];
-  }
-  return marked;
-}
-
-/**
- * What a save stores. A translation that was there before keeps the Turkish text that it was written
- * for, unless the change confirms it; every other one was written for the Turkish text beside it.
- */
-function translatedFrom(
-  fields: PartyFields,
-  before: PartyFields,
-  stored: TranslatedFrom | null,
-): TranslatedFrom {
-  const known: TranslatedFrom = { ...stored };
-  for (const each of translationsIn(before)) {
-    const key = keyOf(each);
-    if (!stored?.[key]) known[key] = [...(known[key] ?? []), hash(each.text.tr)];
-  }
-  const next = new Map<string, Set<string>>();
-  for (const each of translationsIn(fields)) {
-    const key = keyOf(each);
-    const own = hash(each.text.tr);
-    const earlier = known[key];
-    const isOwn =
-      !earlier || earlier.includes(own) || each.text.confirmed?.includes(each.locale) === true;
-    const hashes = next.get(key) ?? new Set();
-    for (const one of isOwn ? [own] : earlier) hashes.add(one);
-    next.set(key, hashes);
-  }
-  return Object.fromEntries([...next].map(([key, hashes]) => [key, [...hashes]]));
-}
-
-/** The logo. The party has one row without an id, so the use has the id of the picture. */
-export const partyMedia: MediaUses = {
-  kind: 'party',
-  label: 'platform:mediaUses.party',
-  query: sql`select logo_id as media_id, logo_id as id, data ->> 'name' as name
-    from party where logo_id is not null`,
-  pathOf: () => '/dashboard/admin/party?section=look',
-  async replace(tx, from, to) {
-    await tx
-      .update(party)
-      .set({ logoId: to, version: sql`${party.version} + 1` })
-      .where(eq(party.logoId, from));
-  },
-  async invalidate(tx) {
-    tx.invalidate('party');
-  },
-};

@@ -1,15 +1,18 @@
-import { implement } from '../../platform/http/implement.server.ts';
+import { type Handlers, implement } from '../../platform/http/implement.server.ts';
 import { textsOf } from '../../platform/i18n/texts.ts';
 import { provide } from '../../platform/sources.server.ts';
 import { PARTY_NAMES } from '../identity/users/operations.server.ts';
 import type { Feature } from '../manifest.server.ts';
-import { partyRoutes } from './contract.ts';
+import { partyPartRoutes, partyRoutes } from './contract.ts';
 import { demoParty } from './demo.server.ts';
-import { getPartyRecord, partyMedia, saveParty } from './desk.server.ts';
+import { getPartyRecord, savePart, saveParty } from './desk.server.ts';
 import { partySteps } from './first-steps.server.ts';
 import { serveLogo } from './logo.server.ts';
+import { partyMedia } from './media-use.server.ts';
 import { getParty } from './operations.server.ts';
 import { partyPages } from './pages.server.ts';
+import { PARTY_PART_NAMES } from './parts.ts';
+import { previewParty } from './preview.server.ts';
 import * as de from './text/de.ts';
 import * as en from './text/en.ts';
 import * as es from './text/es.ts';
@@ -27,13 +30,26 @@ declare module '../../platform/audit-events.ts' {
 const api = implement(partyRoutes, ({ store }) => ({
   get: ({ op }) => getPartyRecord(op),
   save: ({ op, body }) => saveParty(op, store, body),
+  preview: ({ op, body }) => previewParty(op, body),
 }));
+
+type PartHandlers = Handlers<typeof partyPartRoutes>;
+const partApi = implement(partyPartRoutes, ({ store }) => {
+  const handlers = PARTY_PART_NAMES.map((part) => {
+    const save: PartHandlers['identity'] = ({ op, body }) => savePart(op, store, part, body);
+    return [part, save];
+  });
+  return Object.fromEntries(handlers) as unknown as PartHandlers;
+});
 
 export const party: Feature = {
   name: 'party',
   texts: [textsOf({ tr, en, de, es })],
   pages: partyPages,
-  api,
+  api(scope, services) {
+    api(scope, services);
+    partApi(scope, services);
+  },
   mountStored: serveLogo,
   mediaUses: [partyMedia],
   demo: [demoParty],

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Database, Queryable } from '../../platform/database/client.server.ts';
 import { Refusal } from '../../platform/errors.ts';
 import type { LogoFile, LogoPicture } from '../../platform/logo.ts';
@@ -57,20 +58,29 @@ type Keys = Exclude<keyof Party, 'donation' | 'logo'>;
 
 const { logo: _column, ...UNNAMED } = UNNAMED_PARTY;
 
+const darkMedia = alias(media, 'dark');
 /** The party and the version of its row; 0: its data has not been entered. */
 export async function readParty(
   db: Pick<Queryable, 'select'>,
 ): Promise<{ party: Party; version: number }> {
-  const { id: mediaId, width, height, widths } = media;
+  const { width, height, widths } = media;
   const [row] = await db
     .select({
       data: party.data,
       version: party.version,
-      logo: { mediaId, width, height, widths },
+      logo: { mediaId: media.id, width, height, widths },
+      dark: {
+        mediaId: darkMedia.id,
+        width: darkMedia.width,
+        height: darkMedia.height,
+        widths: darkMedia.widths,
+      },
     })
     .from(party)
-    .leftJoin(media, eq(media.id, party.logoId));
-  return { party: completeParty(row?.data ?? {}, row?.logo ?? null), version: row?.version ?? 0 };
+    .leftJoin(media, eq(media.id, party.logoId))
+    .leftJoin(darkMedia, eq(darkMedia.id, party.darkLogoId));
+  const logo = row?.logo ? { ...row.logo, ...(row.dark && { dark: row.dark }) } : null;
+  return { party: completeParty(row?.data ?? {}, logo), version: row?.version ?? 0 };
 }
 
 /** The stored party, with empty values for missing fields. */

@@ -4,7 +4,7 @@
  */
 export const PARTY_PARTS = {
   identity: { slug: 'kimlik', fields: ['name', 'shortName', 'slogan', 'introduction'] },
-  look: { slug: 'gorunum', fields: ['logoId', 'color'] },
+  look: { slug: 'gorunum', fields: ['logoId', 'darkLogoId', 'color'] },
   contact: {
     slug: 'iletisim',
     fields: [
@@ -22,6 +22,12 @@ export const PARTY_PARTS = {
 
 export type PartyPart = keyof typeof PARTY_PARTS;
 export const PARTY_PART_NAMES = Object.keys(PARTY_PARTS) as PartyPart[];
+
+/** The part to which a field belongs; the path may go on below it. */
+export const partOf = (path: string): PartyPart =>
+  PARTY_PART_NAMES.find((part) =>
+    (PARTY_PARTS[part].fields as readonly string[]).includes(path.split('.')[0] as string),
+  ) ?? 'identity';
 
 /** Where an admin edits a part. */
 export const partyPartPath = (part: PartyPart): string =>

@@ -90,13 +90,18 @@ export const PartyWords = z.object({
 });
 export type PartyWords = z.infer<typeof PartyWords>;
 
-/** The logo as a picture of the media library, in each of `widths` as AVIF and WebP. */
-export const Logo = z.object({
+const Picture = z.object({
   mediaId: z.uuid(),
   width: z.int(),
   height: z.int(),
   widths: z.array(z.int()),
 });
+
+/**
+ * The logo as a picture of the media library, in each of `widths` as AVIF and WebP; `dark` is shown in
+ * its place on dark grounds.
+ */
+export const Logo = z.extend(Picture, { dark: z.optional(z.nullable(Picture)) });
 export type Logo = z.infer<typeof Logo>;
 
 /** All data about the party. Components contain none of it. */

@@ -10,6 +10,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { media } from '../media/tables.server.ts';
+import type { PartVersions } from './part-versions.ts';
 import type { Party } from './schema.ts';
 
 /** The data of the party: exactly one row. */
@@ -25,9 +26,17 @@ export const party = pgTable(
     translatedFrom: jsonb('translated_from').$type<Record<string, string[]>>(),
     /** A column of its own, so that the picture cannot be deleted. */
     logoId: uuid('logo_id').references(() => media.id),
+    /** The same for dark grounds. */
+    darkLogoId: uuid('dark_logo_id').references(() => media.id),
     /** Increases with every change; a change of an older version is refused as a conflict. */
     version: integer().notNull().default(1),
+    /** Null: every part was changed with the version of the row. */
+    partVersions: jsonb('part_versions').$type<PartVersions>(),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
   },
-  (t) => [check('party_only', sql`${t.only}`), index('party_logo').on(t.logoId)],
+  (t) => [
+    check('party_only', sql`${t.only}`),
+    index('party_logo').on(t.logoId),
+    index('party_dark_logo').on(t.darkLogoId),
+  ],
 );

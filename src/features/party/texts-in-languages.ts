@@ -1,7 +1,7 @@
 import { tooLow } from '../../platform/color/readable.ts';
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '../../platform/i18n/locales.ts';
 import { compactIban, isValidIban } from '../../platform/iban.ts';
-import { FIELD_PATHS, type Localized, linesOf, type PartyFields, patternOf } from './contract.ts';
+import { FIELD_PATHS, type Localized, linesOf, type PartyFields, patternOf } from './fields.ts';
 import type { Party, PartyWords } from './schema.ts';
 import { partyIn } from './translate-party.ts';
 
@@ -52,7 +52,11 @@ const isTranslated = (field: unknown, locale: Locale): boolean =>
   localizedIn(field).some(({ text }) => text[locale] !== '');
 
 /** The data of the party as it is stored. */
-export function toStored({ logoId: _column, ...fields }: PartyFields): Omit<Party, 'logo'> {
+export function toStored({
+  logoId: _logo,
+  darkLogoId: _dark,
+  ...fields
+}: PartyFields): Omit<Party, 'logo'> {
   const translations = OTHERS.map((locale) => {
     const used = TRANSLATED.filter((key) => isTranslated(fields[key], locale));
     const words = used.map((key) => [key, wordsIn(fields[key], locale)]);
@@ -78,6 +82,12 @@ export function missingTranslations(fields: PartyFields): string[] {
     );
   });
 }
+
+/** The paths of the Turkish texts that have no translation into this language. */
+export const untranslated = (fields: Partial<PartyFields>, locale: Translated): string[] =>
+  localizedIn(fields)
+    .filter(({ text }) => text.tr.trim() !== '' && text[locale].trim() === '')
+    .map(({ path }) => path);
 
 const IS_LOCALIZED = new Set(
   FIELD_PATHS.filter(({ isLocalized }) => isLocalized).map(({ path }) => path),
@@ -116,7 +126,8 @@ export function toFields(party: Party): PartyFields {
       Object.entries(value).map(([key, part]) => [key, walk(part, [...path, key])]),
     );
   };
-  return { ...(walk(turkish, []) as Omit<PartyFields, 'logoId'>), logoId: logo?.mediaId ?? null };
+  const fields = walk(turkish, []) as Omit<PartyFields, 'logoId' | 'darkLogoId'>;
+  return { ...fields, logoId: logo?.mediaId ?? null, darkLogoId: logo?.dark?.mediaId ?? null };
 }
 
 /** Texts that differ only in their spaces and line ends are the same. */
@@ -130,7 +141,7 @@ export interface Translation {
 }
 
 /** Every text that is translated, for each language that it is translated into. */
-export const translationsIn = (fields: PartyFields): Translation[] =>
+export const translationsIn = (fields: Partial<PartyFields>): Translation[] =>
   localizedIn(fields).flatMap(({ path, text }) =>
     OTHERS.filter((locale) => comparable(text[locale]) !== '').map((locale) => ({
       path,
@@ -177,6 +188,7 @@ export function partyFaults(fields: PartyFields, stored: PartyFields): Record<st
   for (const [index, { iban }] of fields.donation.accounts.entries())
     if (iban !== '' && !isValidIban(iban) && !known.has(compactIban(iban)))
       faults[`donation.accounts.${index}.iban`] = 'iban';
+  if (fields.darkLogoId && !fields.logoId) faults.darkLogoId = 'darkLogoAlone';
   for (const path of missingTranslations(fields)) faults[path] = 'translationMissing';
   return faults;
 }

@@ -81,7 +81,7 @@ function toStaffPerson({ person, picture }: Row): StaffPerson {
 const TAGS = ['people', 'home'];
 
 /** One change at a time: names of addresses, the order and the chair concern all people. */
-const lockPeople = (tx: Transaction) =>
+export const lockPeople = (tx: Transaction) =>
   tx.execute(sql`lock table people in share row exclusive mode`);
 
 /** Adds a person at the end of the order. Throws 401, 403, or 422. */
@@ -131,6 +131,7 @@ export async function changePerson(
       .update(people)
       .set({ ...columnsOf(fields), version: version + 1 })
       .where(eq(people.id, id));
+    await leaveFixedBoards(tx, id);
     const after = await readPerson(tx, id);
     await recordPerson(tx, op, 'person.update', before, after);
     tx.invalidate(...TAGS);
@@ -184,6 +185,14 @@ async function requirePicture(tx: Transaction, id: string | null): Promise<void>
     .from(media)
     .where(and(eq(media.id, id), eq(media.kind, 'image')));
   if (found.length === 0) throw new Invalid({ portraitId: { rule: 'portraitMissing' } });
+}
+
+/** Who is no longer in a fixed board loses place and office there. */
+async function leaveFixedBoards(tx: Transaction, id: string): Promise<void> {
+  await tx.execute(sql`
+    delete from board_members bm using boards b, people p
+    where bm.board_id = b.id and bm.person_id = p.id and p.id = ${id}
+      and b.key is not null and not p.boards @> array[b.key]`);
 }
 
 /** The party has one chair. `except`: the person who becomes it. */

@@ -3,7 +3,24 @@ import { isOwn } from '../../platform/demo/demo-records.server.ts';
 import type { FirstStep } from '../../platform/first-step.server.ts';
 import { implement } from '../../platform/http/implement.server.ts';
 import { textsOf } from '../../platform/i18n/texts.ts';
+import { provide } from '../../platform/sources.server.ts';
 import type { Feature } from '../manifest.server.ts';
+import { CHOSEN_PAGES } from '../own-pages/operations.server.ts';
+import { boardRoutes } from './boards/contract.ts';
+import {
+  boardEvents,
+  changeBoard,
+  createBoard,
+  placeBoard,
+  removeBoard,
+  setMembers,
+} from './boards/desk.server.ts';
+import { chosenBoards } from './boards/published.server.ts';
+import { boardSubjects, getBoard, listBoards } from './boards/read.server.ts';
+import * as boardsDe from './boards/text/de.ts';
+import * as boardsEn from './boards/text/en.ts';
+import * as boardsEs from './boards/text/es.ts';
+import * as boardsTr from './boards/text/tr.ts';
 import { peopleRoutes } from './contract.ts';
 import { demoPeople } from './demo.server.ts';
 import {
@@ -52,16 +69,33 @@ const api = implement(peopleRoutes, () => ({
   delete: ({ op, params }) => deletePerson(op, params.id),
 }));
 
+const boardsApi = implement(boardRoutes, () => ({
+  list: ({ op }) => listBoards(op),
+  create: ({ op, body }) => createBoard(op, body),
+  get: ({ op, params }) => getBoard(op, params.id),
+  change: ({ op, params, body }) => changeBoard(op, params.id, body),
+  setMembers: ({ op, params, body }) => setMembers(op, params.id, body),
+  place: ({ op, params, body }) => placeBoard(op, params.id, body.place),
+  remove: ({ op, params, body }) => removeBoard(op, params.id, body),
+}));
+
+const boardTexts = textsOf({ tr: boardsTr, en: boardsEn, de: boardsDe, es: boardsEs });
+
+/** People, with the boards and groups to which they belong. */
 export const people: Feature = {
   name: 'people',
-  texts: [textsOf({ tr, en, de, es })],
+  texts: [textsOf({ tr, en, de, es }), boardTexts],
   pages: peoplePages,
   sitemaps: [peopleSitemap],
   mediaUses: [peopleMedia],
   demo: [demoPeople],
   firstSteps: [boardStep],
-  api,
+  api(...args) {
+    api(...args);
+    boardsApi(...args);
+  },
+  provides: [provide(CHOSEN_PAGES, () => chosenBoards)],
   mountStored: servePortraits,
-  auditEvents: personEvents,
-  auditSubjects: { person: personSubjects },
+  auditEvents: [...personEvents, ...boardEvents],
+  auditSubjects: { person: personSubjects, board: boardSubjects },
 };

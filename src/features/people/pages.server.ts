@@ -11,10 +11,12 @@ import type {
   PageRoute,
   PageSearch,
 } from '../../site/kit/page-route.server.ts';
+import { wordsLanguage } from '../../site/kit/party.ts';
 import type { SingleSitemap, SitemapEntry, SitemapRequest } from '../../site/kit/sitemap.server.ts';
 import { findPrintFile, printHeaders, printTag } from '../media/operations.server.ts';
 import { PRINT_FORMATS } from '../media/schema.ts';
 import { withParty } from '../party/schema.ts';
+import { listShownBoards } from './boards/published.server.ts';
 import { WRITINGS } from './operations.server.ts';
 import {
   findPathById,
@@ -85,15 +87,16 @@ export const peoplePages: PageRoute[] = [
   { path: '/kisiler/:slug', load: loadPerson },
 ];
 
-/** The pages of people, without the chair's page: that one has a fixed address. */
+/** The boards of the party's own and the pages of people, without the chair's page: that one has a fixed address. */
 async function list({ db }: SitemapRequest): Promise<SitemapEntry[]> {
   const { rows } = await db.$client.query<{ slug: string; boards: Board[] }>(
     'select slug, boards from people order by slug',
   );
-  return rows
+  const pages = rows
     .map(personPath)
     .filter((path) => path !== CHAIR_PATH)
     .map((path) => ({ path, languages: LOCALES }));
+  return [...(await listShownBoards(db)), ...pages];
 }
 
 export const peopleSitemap: SingleSitemap = { name: 'people', tags: ['people'], list };
@@ -123,8 +126,18 @@ function loadBoard(board: ListedBoard) {
     const chair = board === 'presidency' ? first : null;
     const others = people.filter((person) => person !== first);
     const members = first && !chair ? [first, ...others] : others;
-    const textHtml = renderMarkdown(scope.party.boards[board].text).html;
-    return boardPage(scope, { board, chair, members, textHtml });
+    const { lead, text } = scope.party.boards[board];
+    const lang = wordsLanguage(scope, 'boards');
+    return boardPage(scope, {
+      path: BOARD_PATHS[board],
+      key: board,
+      name: { text: scope.pageLabel(BOARD_PATHS[board]) ?? '' },
+      lead: { text: lead, lang },
+      html: { text: renderMarkdown(text).html, lang },
+      languages: [...LOCALES],
+      chair,
+      members,
+    });
   };
 }
 

@@ -5,6 +5,8 @@ import type { ReadWritings } from './operations.server.ts';
 import {
   type Board,
   type ListedBoard,
+  type Member,
+  type OfficeWords,
   type Person,
   type PersonView,
   personPath,
@@ -60,8 +62,19 @@ function portraitOf(row: PersonRow): Person['portrait'] {
 
 /* Queries of public pages. They are named, so that PostgreSQL prepares each once per connection. */
 
-const BOARD = `select ${PERSON} ${FROM_PEOPLE} where p.boards @> array[$1] ${IN_ORDER}`;
-const WHOLE = `select ${PERSON}, p.id, p.biography, p.timeline ${FROM_PEOPLE}`;
+/** Who was never ordered within the board follows, in the order of the party. */
+const BOARD = `select ${PERSON}, bm.office from people p left join media m on m.id = p.portrait_id
+  left join boards b on b.key = $1
+  left join board_members bm on bm.board_id = b.id and bm.person_id = p.id
+  where p.boards @> array[$1]
+  order by bm.position nulls last, p.position, p.name collate tr_rules, p.id`;
+const MEMBERSHIPS = `select coalesce(jsonb_agg(
+    jsonb_build_object('slug', b.slug, 'texts', b.texts, 'office', bm.office)
+    order by b.texts->'tr'->>'name' collate tr_rules), '[]')
+  from board_members bm join boards b on b.id = bm.board_id
+  where bm.person_id = p.id and b.key is null and b.is_shown`;
+const WHOLE = `select ${PERSON}, p.id, p.biography, p.timeline, (${MEMBERSHIPS}) as memberships
+  ${FROM_PEOPLE}`;
 const BY_SLUG = `${WHOLE} where p.slug = $1`;
 const CHAIR = `${WHOLE} where p.boards @> '{chair}' ${IN_ORDER} limit 1`;
 
@@ -69,16 +82,23 @@ interface WholeRow extends PersonRow {
   id: string;
   biography: string;
   timeline: { year: string; text: string }[];
+  memberships: PersonView['memberships'];
 }
 
-/** The members of a board, in the party's order. */
-export async function readBoard(db: Database, board: ListedBoard): Promise<Person[]> {
-  const { rows } = await db.$client.query<PersonRow>({
+interface MemberRow extends PersonRow {
+  office: OfficeWords | null;
+}
+
+export const toMember = (row: MemberRow): Member => ({ ...toPerson(row), office: row.office });
+
+/** The members of a fixed board, in its order. */
+export async function readBoard(db: Database, board: ListedBoard): Promise<Member[]> {
+  const { rows } = await db.$client.query<MemberRow>({
     name: 'board',
     text: BOARD,
     values: [board],
   });
-  return rows.map(toPerson);
+  return rows.map(toMember);
 }
 
 /** The person with this slug, or null. */
@@ -135,6 +155,7 @@ async function toView(row: WholeRow, readWritings: ReadWritings): Promise<Person
     biographyHtml: renderMarkdown(row.biography).html,
     description: firstWords(row.biography),
     timeline: row.timeline,
+    memberships: row.memberships,
     writings: await readWritings(row),
   };
 }

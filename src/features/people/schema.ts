@@ -59,13 +59,53 @@ export function personWords(
   return text ? { text } : { text: person[key], lang: DEFAULT_LOCALE };
 }
 
-/** One board. The chair is first if the chair is a member; the others are in the party's order. */
+/** Name, lead and text of a board in one language; `text` is Markdown. */
+export interface BoardWords {
+  name: string;
+  lead: string;
+  text: string;
+}
+/** Texts that are missing in a language are shown in Turkish. */
+export type BoardTexts = Record<Locale, BoardWords>;
+/** What a person is in a board, by language. */
+export type OfficeWords = Record<Locale, string>;
+
+/** A text with its language, if that is not the language of the page. */
+export interface ShownText {
+  text: string;
+  lang?: Locale | undefined;
+}
+
+/** The text in this language, or the Turkish one. */
+export function textIn(texts: Record<Locale, string>, locale: Locale): ShownText {
+  if (locale === DEFAULT_LOCALE || texts[locale]) return { text: texts[locale] };
+  return { text: texts[DEFAULT_LOCALE], lang: DEFAULT_LOCALE };
+}
+
+export interface Member extends Person {
+  /** What the person is in this board; empty: their duty is shown. */
+  office?: OfficeWords | null;
+}
+
+/** What a member is in the board, or the person's duty. */
+export const officeOf = (member: Member, locale: Locale): ShownText =>
+  member.office?.tr ? textIn(member.office, locale) : personWords(member, 'duty', locale);
+
+/** One board as its page shows it. */
 export interface BoardView {
-  board: ListedBoard;
-  chair: Person | null;
-  members: Person[];
+  path: string;
+  /** The fixed board; null: one of the party's own. */
+  key: ListedBoard | null;
+  name: ShownText;
+  lead: ShownText;
   /** The tasks of the board, rendered. */
-  textHtml: string;
+  html: ShownText;
+  /** Languages in which it has a name. */
+  languages: Locale[];
+  /** Leads the board, and stands before the others; null for most boards. */
+  chair: Person | null;
+  /** In the order of the board. */
+  members: Member[];
 }
 
 export interface PersonView extends Person {
@@ -75,6 +115,8 @@ export interface PersonView extends Person {
   /** The beginning of the biography without markup, for search engines. */
   description: string;
   timeline: { year: string; text: string }[];
+  /** Boards of the party's own. */
+  memberships: { slug: string; texts: BoardTexts; office: OfficeWords }[];
   /** The newest content by this author. */
   writings: WritingView[];
 }

@@ -1,7 +1,16 @@
 import { sql } from 'drizzle-orm';
-import { integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { media } from '../media/tables.server.ts';
-import type { Person } from './schema.ts';
+import type { BoardTexts, ListedBoard, OfficeWords, Person } from './schema.ts';
 
 export const people = pgTable('people', {
   id: uuid().primaryKey().default(sql`gen_random_uuid()`),
@@ -23,3 +32,39 @@ export const people = pgTable('people', {
   /** Increases with every change; a change of an older version is refused as a conflict. */
   version: integer().notNull().default(1),
 });
+
+/**
+ * Boards and groups of people. A fixed one has a key: its members are those who have the key in
+ * `people.boards`, and its lead and text are the party's.
+ */
+export const boards = pgTable('boards', {
+  id: uuid().primaryKey().default(sql`gen_random_uuid()`),
+  key: text().$type<ListedBoard>().unique('boards_key'),
+  /** Its address, of one segment. */
+  slug: text().notNull().unique('boards_slug'),
+  texts: jsonb().$type<BoardTexts>().notNull(),
+  /** Whether visitors see it. */
+  isShown: boolean('is_shown').notNull().default(false),
+  /** Increases with every change, also of its members. */
+  version: integer().notNull().default(1),
+});
+
+/** Who belongs to a board, in its order; of a fixed one only offices and order. */
+export const boardMembers = pgTable(
+  'board_members',
+  {
+    boardId: uuid('board_id')
+      .notNull()
+      .references(() => boards.id, { onDelete: 'cascade' }),
+    personId: uuid('person_id')
+      .notNull()
+      .references(() => people.id, { onDelete: 'cascade' }),
+    /** Empty: the person's duty is shown. */
+    office: jsonb().$type<OfficeWords>().notNull(),
+    position: integer().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.boardId, t.personId] }),
+    index('board_members_person').on(t.personId),
+  ],
+);

@@ -3,6 +3,7 @@ import { ISTANBUL } from '../../platform/istanbul.ts';
 import { plainText } from '../../platform/markup/plain-text.ts';
 import { DOCUMENT_KINDS, DOCUMENTS, type DocumentKind } from '../documents/schema.ts';
 import { type MeetingState, meetingPath } from '../meetings/schema.ts';
+import { ownPagePath } from '../own-pages/schema.ts';
 import { type Person, personPath, personWords } from '../people/schema.ts';
 import type { PgQueryable } from './lexicon.server.ts';
 import { beginningOf, type Marker } from './mark.server.ts';
@@ -38,7 +39,7 @@ const WRITTEN = "concat_ws(' ', e.title, e.body, p.duty, p.province)";
 export async function countEntries(db: PgQueryable, search: ParsedQuery): Promise<number> {
   const { rows } = await db.query<{ n: number }>({
     name: 'search-entries-count',
-    text: `select count(*)::int as n from search_entries e left join people p on p.id = e.person_id
+    text: `select count(*)::int as n from search_texts e left join people p on p.id = e.person_id
       where words @@ $1::tsquery and ${isSpelled(WRITTEN, '$2')}`,
     values: [wholeQuery(search), spelledBeginnings(search)],
   });
@@ -48,46 +49,51 @@ export async function countEntries(db: PgQueryable, search: ParsedQuery): Promis
 /** A meeting on one of these days is a hit too, whatever its words are. */
 const ON_DAYS = `
     union
-    select e.id, e.words, e.document_id, e.person_id, e.meeting_id, e.place, e.title, e.body, true as day
-    from unnest($7::date[], $8::date[]) span (first, next)
+    select e.id, e.words, e.document_id, e.person_id, e.meeting_id, e.page_id, e.part, e.place, e.title,
+      e.body, true as day
+    from unnest($8::date[], $9::date[]) span (first, next)
     join meetings m on m.starts_at >= first::timestamp at time zone '${ISTANBUL}'
       and m.starts_at < next::timestamp at time zone '${ISTANBUL}'
-    join search_entries e on e.meeting_id = m.id`;
+    join search_texts e on e.meeting_id = m.id`;
 
 /**
- * Those on the wanted day first, then hits in the title, then hits with adjacent words; then the usual
+ * A page is found once, in the wanted language before others. Those on the wanted day first, then hits in the title, then hits with adjacent words; then the usual
  * order of each kind.
  */
 const entriesQuery = (days: string) => `
   with hit as materialized (
-    select e.id, e.words, e.document_id, e.person_id, e.meeting_id, e.place, e.title, e.body, false as day
-    from search_entries e where words @@ $1::tsquery${days}
+    select e.id, e.words, e.document_id, e.person_id, e.meeting_id, e.page_id, e.part, e.place, e.title,
+      e.body, false as day
+    from search_texts e where words @@ $1::tsquery${days}
   ), found as materialized (
     select e.id, case when e.document_id is not null then 'documents'
-        when e.person_id is not null then 'people' else 'meetings' end as kind,
+        when e.person_id is not null then 'people' when e.page_id is not null then 'pages'
+        else 'meetings' end as kind,
       not e.words @@ $2::tsquery as below, not coalesce(e.words @@ $3::tsquery, true) as apart,
-      e.document_id, e.person_id, e.meeting_id, e.place, e.day
+      e.document_id, e.person_id, e.meeting_id, e.page_id, e.place, e.day,
+      row_number() over (partition by coalesce(e.page_id, e.id)
+        order by e.part <> $7, not e.words @@ $2::tsquery, e.id) as language
     from hit e left join people p on p.id = e.person_id where ${isSpelled(WRITTEN, '$5')}
   ), listed as (
     select f.id, f.kind, f.below, f.day, d.kind as document, p.slug as person, p.duty, p.translations,
       p.province, p.boards, m.slug as meeting, m.starts_at, m.state, m.province as town,
-      m.place as hall,
+      m.place as hall, o.slug as page,
       count(*) over (partition by f.kind)::int as total,
       row_number() over (partition by f.kind order by not f.day, f.below, f.apart, m.starts_at desc,
         p.position, array_position($4::text[], d.kind), f.place, f.id)::int as number
     from found f left join documents d on d.id = f.document_id
       left join people p on p.id = f.person_id left join meetings m on m.id = f.meeting_id
+      left join own_pages o on o.id = f.page_id
+    where f.language = 1
   )
   select listed.*, e.part, e.title, ${beginningOf('e.body')} as body
-  from listed join search_entries e on e.id = listed.id
+  from listed join search_texts e on e.id = listed.id
   where number <= $6::int order by listed.kind, number`;
 const ENTRIES = entriesQuery('');
 const ENTRIES_ON_DAYS = entriesQuery(ON_DAYS);
 
-type StoredKind = Exclude<EntryKind, 'pages'>;
-
 interface Row {
-  kind: StoredKind;
+  kind: EntryKind;
   /** Whether it is on the wanted day. */
   day: boolean;
   /** Whether its title has not all words. */
@@ -104,6 +110,8 @@ interface Row {
   state: MeetingState;
   town: string;
   hall: string;
+  /** The address of a page of the party's own. */
+  page: string | null;
   total: number;
   title: string;
   body: string;
@@ -117,7 +125,7 @@ export interface EntriesRequest {
 }
 
 /**
- * The results in documents in force, people and meetings, with marked hits. A text that exists in
+ * The results in documents in force, people, meetings and pages of the party's own, with marked hits. A text that exists in
  * several languages is shown in the language `locale`.
  */
 export async function readEntries(
@@ -128,7 +136,7 @@ export async function readEntries(
 ): Promise<FoundEntries> {
   const values = [
     ...[wholeQuery(search), allWords(search, 'T'), sideBySide(search), DOCUMENT_KINDS],
-    ...[spelledBeginnings(search), only ? SHOWN_ALONE : SHOWN],
+    ...[spelledBeginnings(search), only ? SHOWN_ALONE : SHOWN, locale],
   ];
   const reading = db.query<Row>(
     days
@@ -164,12 +172,13 @@ function passageOf(markdown: string, marker: Marker): Marked {
 }
 
 function toEntry(row: Row, marker: Marker, locale: Locale): FoundEntry {
-  const { document, person, meeting } = row;
+  const { document, person, meeting, page } = row;
   const common = {
     title: marker.whole(row.title),
     passage: passageOf(row.body, marker),
     sure: row.day || !row.below,
   };
+  if (page) return { ...common, kind: 'pages', path: ownPagePath(page) };
   if (document) {
     const path = DOCUMENTS[document] + (row.part && `#${row.part}`);
     return { ...common, kind: 'documents', path, document };

@@ -1,8 +1,18 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import {
+  check,
+  index,
+  integer,
+  pgTable,
+  text,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { tsvector } from '../../platform/database/columns.server.ts';
 import { documents } from '../documents/tables.server.ts';
 import { meetings } from '../meetings/tables.server.ts';
+import { ownPages } from '../own-pages/tables.server.ts';
 import { people } from '../people/tables.server.ts';
 
 /**
@@ -56,5 +66,28 @@ export const searchEntries = pgTable(
     index('search_entries_document').on(t.documentId),
     index('search_entries_person').on(t.personId),
     index('search_entries_meeting').on(t.meetingId),
+  ],
+);
+
+/**
+ * The same for pages of the party's own, in each of their languages. The view `search_texts` has both: the
+ * release before knows only `search_entries`.
+ */
+export const searchPages = pgTable(
+  'search_pages',
+  {
+    id: uuid().primaryKey().default(sql`gen_random_uuid()`),
+    pageId: uuid('page_id')
+      .notNull()
+      .references(() => ownPages.id, { onDelete: 'cascade' }),
+    locale: text().notNull(),
+    title: text().notNull(),
+    /** Markdown. */
+    body: text().notNull(),
+    words: tsvector().notNull(),
+  },
+  (t) => [
+    unique('search_pages_once').on(t.pageId, t.locale),
+    index('search_pages_words').using('gin', t.words).with({ fastupdate: false }),
   ],
 );

@@ -12,14 +12,17 @@ import * as es from './text/es.ts';
 import * as tr from './text/tr.ts';
 import { wordProcess } from './word-process.server.ts';
 
-const api = implement(wordRoutes, ({ store }) => {
+const api = implement(wordRoutes, ({ store, mediaUses }) => {
   const receive = uploadReceiver();
   return {
     read: ({ op, query, request }) => {
       // Before a byte of the file is received.
       requireThat(op.actor, canUploadMedia);
       wordProcess.requireRoom();
-      return receive(request, (given) => readWordFile(op, store, given, query.purpose));
+      const isAwaited = () => !request.socket.destroyed;
+      return receive(request, (given) =>
+        readWordFile(op, { store, mediaUses }, given, query.purpose, isAwaited),
+      );
     },
   };
 });

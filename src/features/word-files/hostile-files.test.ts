@@ -10,8 +10,12 @@ import {
   run,
   zipOf,
 } from '../../../tests/harness/docx.ts';
+import { eventually } from '../../../tests/harness/eventually.ts';
 import { filePayload } from '../../../tests/harness/library-files.ts';
 import { openTestApp, type TestApp } from '../../../tests/harness/test-app.ts';
+import { Refusal } from '../../platform/errors.ts';
+import { LIMITS } from '../content/schema.ts';
+import { LONGEST_BODY } from './schema.ts';
 
 let test: TestApp;
 let editor: Record<string, string>;
@@ -37,9 +41,18 @@ const send = async (bytes: Buffer, name = 'metin.docx', purpose = 'content') =>
 const libraryCount = async () =>
   (await test.call({ method: 'GET', url: '/api/media', headers: editor })).json().total;
 
+/** How many uploads the store has files of. */
+async function storedFolders(): Promise<number> {
+  const folders = new Set<string | undefined>();
+  for await (const { key } of test.app.services.store.list('media/'))
+    folders.add(key.split('/')[1]);
+  return folders.size;
+}
+
 const WORDS = paragraph('Söz');
 const TOO_COMPLEX =
   'Word dosyası okunamayacak kadar büyük ya da karmaşık. Daha küçük dosyalara bölün.';
+const TOO_LONG = 'Dosyadaki metin çok uzun. Daha kısa dosyalara bölün.';
 const UNREADABLE = 'Word dosyası okunamadı. Word’de açıp yeniden kaydettikten sonra deneyin.';
 const OTHER = 'Bu bir Word dosyası değil. .docx türünde bir dosya seçin.';
 const withPart = (path: string, content: string | Buffer): DocxParts => ({
@@ -124,7 +137,7 @@ describe('a file that cannot be a text is refused with words for its sender, and
     [
       'a text of three million letters',
       () => makeDocx({ body: paragraph('uzun '.repeat(600_000)) }),
-      'Dosyadaki metin çok uzun. Daha kısa dosyalara bölün.',
+      TOO_LONG,
     ],
     [
       'no words',
@@ -190,6 +203,47 @@ describe('what a Word file has', () => {
     expect(kept.json().data).toMatchObject({ alt: 'Miting alanı', width: 700 });
     await send(bytes);
     expect(await libraryCount()).toBe(before + 1);
+  });
+
+  it('pictures that were stored before a later one finds no place do not stay', async () => {
+    const photo = (colour: string) =>
+      sharp({ create: { width: 320, height: 200, channels: 3, background: colour } })
+        .jpeg()
+        .toBuffer();
+    const bytes = await makeDocx({
+      body: WORDS + paragraph(picture('p1', 'Bir')) + paragraph(picture('p2', 'İki')),
+      files: { p1: ['image1.jpg', await photo('navy')], p2: ['image2.jpg', await photo('teal')] },
+    });
+    const before = await libraryCount();
+    const { store } = test.app.services;
+    const write = store.write.bind(store);
+    const folders = new Set<string>();
+    const busy = vi.spyOn(store, 'write').mockImplementation((key, content) => {
+      folders.add(key.split('/')[1] ?? '');
+      return folders.size > 1
+        ? Promise.reject(new Refusal(503, 'unavailable'))
+        : write(key, content);
+    });
+    const reply = await send(bytes);
+    busy.mockRestore();
+    expect(reply.statusCode).toBe(503);
+    expect(await libraryCount()).toBe(before);
+    await eventually(storedFolders).toBe(before);
+  });
+
+  it('a text that is too long for a content is refused before its pictures are stored', async () => {
+    const png = await sharp({ create: { width: 90, height: 90, channels: 3, background: 'olive' } })
+      .png()
+      .toBuffer();
+    const bytes = await makeDocx({
+      body: paragraph('uzun '.repeat(LONGEST_BODY / 5)) + paragraph(picture('p1', 'Alan')),
+      files: { p1: ['image1.png', png] },
+    });
+    const before = await libraryCount();
+    const reply = await send(bytes);
+    expect([reply.statusCode, reply.json().fields]).toEqual([422, { file: TOO_LONG }]);
+    expect(await libraryCount()).toBe(before);
+    expect(LONGEST_BODY).toBe(LIMITS.body);
   });
 
   it('of a file with macros only the text is taken', async () => {

@@ -6,10 +6,12 @@ export const LOSSES = [
   'pictureFaults',
   'morePictures',
   'linkedPictures',
+  'notePictures',
   'shapes',
   'charts',
   'objects',
   'equations',
+  'symbols',
   'textBoxes',
   'mergedCells',
   'innerTables',
@@ -47,6 +49,9 @@ export type WordText = z.infer<typeof WordText>;
 
 /** The most pictures that are taken from one file: each takes seconds to be encoded. */
 export const MOST_PICTURES = 60;
+
+/** The longest text of a content, in characters; that of a document has its own check. */
+export const LONGEST_BODY = 200_000;
 
 /** The longest title, as of a content. */
 export const LONGEST_TITLE = 200;

@@ -1,28 +1,15 @@
-import { readdir, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { makeFolder } from '../../../tests/harness/data-folder.ts';
 import {
   charterDocx,
-  type DocxParts,
   footnote,
   link,
-  makeDocx,
   paragraph,
   picture,
   run,
   table,
 } from '../../../tests/harness/docx.ts';
-import { readDocx } from './read/read-docx.server.ts';
-import type { Purpose } from './schema.ts';
-
-async function readParts(docx: DocxParts, purpose: Purpose = 'content') {
-  const folder = await makeFolder('word');
-  const file = join(folder, 'original');
-  await writeFile(file, await makeDocx(docx));
-  return { ...(await readDocx({ file, purpose })), files: await readdir(folder) };
-}
+import { readParts } from '../../../tests/harness/read-word.ts';
 
 describe('a Word file becomes a text of the site', () => {
   it('with headings, emphasis, links, quotations and line ends', async () => {

@@ -114,6 +114,15 @@ function Follow({ scope }: { scope: FrameScope }) {
   );
 }
 
+/** Only the links to the social networks, on the ground of the footer. */
+export const FollowLinks = ({ scope }: { scope: FrameScope }) => (
+  <footer className={styles.foot}>
+    <div className="wrap">
+      <Follow scope={scope} />
+    </div>
+  </footer>
+);
+
 export function Footer({ scope }: { scope: FrameScope }) {
   const { t, party, year } = scope;
   return (

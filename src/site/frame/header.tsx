@@ -9,7 +9,7 @@ import { fitsFrom } from './menu-room.ts';
 export function Brand({ scope, className }: { scope: FrameScope; className?: string }) {
   return (
     <a className={className ? `${styles.brand} ${className}` : styles.brand} href={scope.href('/')}>
-      <PartyMark logo={scope.party.logo} />
+      <PartyMark logo={scope.party.logo} isOnDark />
       <span lang="tr">{scope.party.name || scope.t('site:frame.home')}</span>
     </a>
   );

@@ -41,6 +41,7 @@ beforeAll(async () => {
     name: 'Zeynep Örnekçi',
     text: 'Hangi verilerim var?',
   });
+  await add('/api/own-pages', { title: 'Gençlik kolları', slug: 'genclik-kollari' });
   const picture = await sharp({
     create: { width: 800, height: 600, channels: 3, background: 'darkcyan' },
   })

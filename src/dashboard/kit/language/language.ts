@@ -82,6 +82,22 @@ export async function changeLanguage(locale: Locale): Promise<void> {
 
 export type Say = (key: string, values?: Record<string, unknown>) => string;
 
+/**
+ * The texts at a key such as `webhooks:fields.*` or `webhookFields`, by their names; in
+ * `partyFields:social*` the `*` stands for nothing or for `-` and more.
+ */
+export function textsAt(key: string, locale: Locale): [name: string, text: string][] {
+  const [namespace = '', ...path] = key.split(/[:.]/);
+  const open = key.endsWith('*') ? path.pop()?.slice(0, -1) || undefined : undefined;
+  const bundle: unknown = i18n.getResourceBundle(locale, namespace);
+  const found = path.reduce<unknown>((at, name) => (at as Record<string, unknown>)?.[name], bundle);
+  return Object.entries((found ?? {}) as object).filter(
+    ([name, text]) =>
+      typeof text === 'string' &&
+      (open === undefined || name === open || name.startsWith(`${open}-`)),
+  );
+}
+
 function subscribe(listener: () => void) {
   i18n.on('languageChanged', listener);
   return () => i18n.off('languageChanged', listener);

@@ -16,7 +16,7 @@ import type { Surface } from './edit.ts';
 import { activeAt } from './marks.ts';
 import { loadConverter } from './paste.ts';
 import { settle } from './settle.ts';
-import { SOURCE_ID, type SourceProps } from './source.ts';
+import { describedIn, type SourceProps } from './source.ts';
 import { keyHandler, runCommand } from './tools.ts';
 
 /** The font and colours of the dashboard for the editor; they follow the light or dark mode. */
@@ -60,9 +60,12 @@ const markdownLanguage = new Language(
   'markdown',
 );
 
+/** AltGr, with which Turkish keyboards write `\\` and `@`, is Ctrl+Alt on Windows. */
+const BY_ALT_GR = /^(?:Mod|Ctrl)-Alt-.$/;
+
 /** CodeMirror for the Markdown source. */
 export function CodeSource(props: SourceProps) {
-  const { label, fault, isHidden } = props;
+  const { id, label, fault, describedBy, isHidden } = props;
   const host = useRef<HTMLDivElement>(null);
   const made = useRef<EditorView | null>(null);
   const latest = useRef(props);
@@ -95,7 +98,7 @@ export function CodeSource(props: SourceProps) {
         Prec.highest(handlers),
         keymap.of([
           { key: 'Enter', run: () => runCommand(surface, continueLine) },
-          ...defaultKeymap,
+          ...defaultKeymap.filter(({ key = '' }) => !BY_ALT_GR.test(key)),
           ...historyKeymap,
         ]),
         markdownLanguage,
@@ -134,14 +137,14 @@ export function CodeSource(props: SourceProps) {
     made.current?.dispatch({
       effects: attributes.current.reconfigure(
         EditorView.contentAttributes.of({
-          ...(isHidden ? {} : { id: SOURCE_ID }),
+          ...(isHidden ? {} : { id }),
           'aria-label': label,
           spellcheck: 'true',
-          ...(fault ? { 'aria-invalid': 'true', 'aria-describedby': `${SOURCE_ID}-fault` } : {}),
+          ...describedIn({ id, fault, describedBy }),
         }),
       ),
     });
-  }, [label, fault, isHidden]);
+  }, [id, label, fault, describedBy, isHidden]);
 
   return <div ref={host} />;
 }

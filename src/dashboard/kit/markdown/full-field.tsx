@@ -1,18 +1,22 @@
 import { useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
 import { useText } from '../language/language.ts';
+import { useTouchTools } from './form-choice.ts';
 import css from './markdown-field.module.css';
 import type { MarkdownFieldProps } from './markdown-field.tsx';
 import { type Asking, MarkdownToolbar, MEDIA_TOOLS } from './markdown-toolbar.tsx';
 import { htmlIn } from './paste.ts';
+import { SOURCE_ID } from './source.ts';
 import { TableDialog } from './table-dialog.tsx';
 import { TextEditor } from './text-editor.tsx';
 import type { Editing } from './text-form.ts';
 
 /** The toolbar and the text of a Markdown field. */
-export default function FullField({ lang, ...source }: MarkdownFieldProps) {
+export default function FullField(props: MarkdownFieldProps) {
+  const { id = SOURCE_ID, lang, onEditing, ...source } = props;
   const { t } = useText();
   const [editing, setEditing] = useState<Editing | null>(null);
+  const hasTouchTools = useTouchTools();
   const [asking, setAsking] = useState<Asking | null>(null);
   async function paste(into: Editing, html: string, plain: string): Promise<void> {
     const lost = await into.paste(html, plain);
@@ -20,15 +24,26 @@ export default function FullField({ lang, ...source }: MarkdownFieldProps) {
   }
   return (
     <div className={css.frame} data-fault={source.fault ? true : undefined}>
-      <div className={css.toolbar}>
-        <MarkdownToolbar editing={editing} onAsk={setAsking} without={MEDIA_TOOLS} />
-      </div>
+      {hasTouchTools ? null : (
+        <div className={css.toolbar}>
+          <MarkdownToolbar
+            controls={id}
+            editing={editing}
+            onAsk={setAsking}
+            without={MEDIA_TOOLS}
+          />
+        </div>
+      )}
       <div className={css.source} lang={lang}>
         <TextEditor
           {...source}
+          id={id}
           lang={lang}
           without={MEDIA_TOOLS}
-          onEditing={setEditing}
+          onEditing={(next) => {
+            setEditing(next);
+            onEditing?.(next);
+          }}
           onAsk={setAsking}
           onTransfer={(data, into) => {
             const html = htmlIn(data);

@@ -1,23 +1,29 @@
 import { lazy, Suspense, useState } from 'react';
 import { type FieldPathByValue, type FieldValues, get, useFormContext } from 'react-hook-form';
 import css from './markdown-field.module.css';
+import type { Editing } from './text-form.ts';
 
 /** Forms that several pages share are in the file of all pages; CodeMirror must not be in it. */
 const FullField = lazy(() => import('./full-field.tsx'));
 
 export interface MarkdownFieldProps {
+  /** Of the element with the text. Left out: {@link SOURCE_ID}. */
+  id?: string | undefined;
   /** The initial text; to replace it later, pass a new `key`. */
   initial: string;
   onChange: (text: string) => void;
   label: string;
   fault: string | undefined;
+  /** The id of what explains the field. */
+  describedBy?: string | undefined;
   /** The language of the text. */
   lang: string;
+  /** Called with what can change the text, when that is there or another. */
+  onEditing?: ((editing: Editing | null) => void) | undefined;
 }
 
 /**
- * A text in Markdown with its toolbar, for records of other features: without pictures and videos. Its
- * element has the id `field-body`, so a page has only one.
+ * A text in Markdown with its toolbar, for records of other features: without pictures and videos.
  */
 export function MarkdownField(props: MarkdownFieldProps) {
   return (
@@ -39,7 +45,8 @@ function LoadingField({ initial, lang }: MarkdownFieldProps) {
   );
 }
 
-interface FormMarkdownProps<Fields extends FieldValues> {
+interface FormMarkdownProps<Fields extends FieldValues>
+  extends Pick<MarkdownFieldProps, 'id' | 'describedBy' | 'onEditing'> {
   name: FieldPathByValue<Fields, string>;
   label: string;
   lang: string;
@@ -47,13 +54,14 @@ interface FormMarkdownProps<Fields extends FieldValues> {
 
 /** A text of a form. To show another text than the typed one, pass a new `key`. */
 export function FormMarkdown<Fields extends FieldValues>(props: FormMarkdownProps<Fields>) {
-  const { name, label, lang } = props;
+  const { name, label, lang, ...more } = props;
   const path: string = name;
   const { getValues, setValue, formState } = useFormContext();
   const [initial] = useState<string>(() => getValues(path));
   const fault = get(formState.errors, path) as { message?: string } | undefined;
   return (
     <MarkdownField
+      {...more}
       initial={initial}
       label={label}
       lang={lang}

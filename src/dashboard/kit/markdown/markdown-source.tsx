@@ -5,7 +5,7 @@ import type { Surface } from './edit.ts';
 import css from './markdown-source.module.css';
 import { activeAt } from './marks.ts';
 import { settle } from './settle.ts';
-import { SOURCE_ID, type SourceProps } from './source.ts';
+import { describedIn, type SourceProps } from './source.ts';
 import { keyHandler, runCommand } from './tools.ts';
 
 /** The Markdown source: a text field on touch screens, CodeMirror elsewhere. */
@@ -17,7 +17,7 @@ export default function MarkdownSource(props: SourceProps) {
 
 /** The plain text field of touch screens, whose keyboards and selection work best there. */
 function FieldSource(props: SourceProps) {
-  const { initial, label, fault, isHidden } = props;
+  const { id, initial, label, isHidden } = props;
   const field = useRef<HTMLTextAreaElement>(null);
   const latest = useRef(props);
   latest.current = props;
@@ -67,10 +67,10 @@ function FieldSource(props: SourceProps) {
     <textarea
       ref={field}
       className={css.field}
-      id={isHidden ? undefined : SOURCE_ID}
+      id={isHidden ? undefined : id}
       defaultValue={initial}
       aria-label={label}
-      {...(fault ? { 'aria-invalid': true, 'aria-describedby': `${SOURCE_ID}-fault` } : {})}
+      {...describedIn(props)}
     />
   );
 }

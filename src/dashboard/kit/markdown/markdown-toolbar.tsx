@@ -1,5 +1,12 @@
 import { ActionIcon } from '@mantine/core';
-import { type KeyboardEvent, useEffect, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import {
   IconArrowBackUp,
   IconArrowForwardUp,
@@ -7,6 +14,7 @@ import {
   IconBold,
   IconCode,
   IconColumnInsertRight,
+  IconDots,
   IconH2,
   IconH3,
   IconH4,
@@ -28,7 +36,6 @@ import {
 import { useText } from '../language/language.ts';
 import { setVisual, useIsVisual } from './form-choice.ts';
 import css from './markdown-toolbar.module.css';
-import { SOURCE_ID } from './source.ts';
 import type { Editing } from './text-form.ts';
 import { shownKey } from './tools.ts';
 
@@ -52,21 +59,23 @@ const groups = [
   ],
   [
     ['link', IconLink],
-    ['quote', IconQuote],
-    ['sourcedQuote', IconBlockquote],
     ['bullets', IconList],
     ['numbers', IconListNumbers],
-    ['footnote', IconSuperscript],
   ],
   [
-    ['table', IconTable],
-    ['addRow', IconRowInsertBottom],
-    ['addColumn', IconColumnInsertRight],
+    ['quote', IconQuote],
+    ['sourcedQuote', IconBlockquote],
+    ['footnote', IconSuperscript],
   ],
   [
     ['picture', IconPhoto],
     ['gallery', IconLibraryPhoto],
     ['video', IconVideo],
+  ],
+  [
+    ['table', IconTable],
+    ['addRow', IconRowInsertBottom],
+    ['addColumn', IconColumnInsertRight],
     ['rule', IconSeparatorHorizontal],
   ],
 ] as const;
@@ -101,20 +110,33 @@ export const MEDIA_TOOLS: ReadonlySet<string> = new Set<ButtonName>([
 const NONE: ReadonlySet<string> = new Set();
 
 interface MarkdownToolbarProps {
+  /** The id of the text. */
+  controls: string;
   editing: Editing | null;
   onAsk: (asking: Asking) => void;
   /** The names of tools that are left out. */
   without?: ReadonlySet<string>;
 }
 
-/** One stop for Tab; the arrow keys move inside. */
-export function MarkdownToolbar({ editing, onAsk, without = NONE }: MarkdownToolbarProps) {
+/** Tools that are there only while the cursor stands in a table. */
+const IN_TABLE: ReadonlySet<string> = new Set<ButtonName>(['addRow', 'addColumn']);
+
+/** One stop for Tab; the arrow keys move inside. What has no room in one row is behind a button. */
+export function MarkdownToolbar(props: MarkdownToolbarProps) {
+  const { controls, editing, onAsk, without = NONE } = props;
   const { t } = useText();
   const [active, setActive] = useState('');
-  const [stop, setStop] = useState<ButtonName | 'source'>('undo');
+  const [stop, setStop] = useState<ButtonName | 'source' | 'more'>('undo');
   useEffect(() => editing?.watch(setActive), [editing]);
   const isVisual = useIsVisual();
   const isOn = new Set(active.split(' '));
+  const isLeft = (name: ButtonName) =>
+    without.has(name) || (IN_TABLE.has(name) && !isOn.has('table'));
+  const [isOpen, setOpen] = useState(false);
+  const rows = useRef<HTMLDivElement>(null);
+  const hasMore = useHasRows(rows);
+  const isGone = stop === 'more' ? !hasMore : stop !== 'source' && isLeft(stop);
+  const reached = isGone ? 'undo' : stop;
 
   function run(name: ButtonName) {
     if (!editing) return;
@@ -126,45 +148,79 @@ export function MarkdownToolbar({ editing, onAsk, without = NONE }: MarkdownTool
   return (
     <div
       role="toolbar"
-      className={css.tools}
+      className={css.bar}
       aria-label={t('dashboard:markdown.formatting')}
-      aria-controls={SOURCE_ID}
+      // Until the text is loaded there is nothing with this id.
+      aria-controls={editing ? controls : undefined}
       onKeyDown={moveInToolbar}
     >
-      {groups.map((group) => (
-        <div key={group[0][0]} className={css.toolGroup}>
-          {group.map(([name]) =>
-            without.has(name) ? null : (
-              <ToolButton
-                key={name}
-                name={name}
-                isStop={name === stop}
-                isOn={SWITCHES.has(name) ? isOn.has(name) : undefined}
-                disabled={/^add/.test(name) && !isOn.has('table')}
-                onFocus={() => setStop(name)}
-                onClick={() => run(name)}
-              />
-            ),
-          )}
-        </div>
-      ))}
-      <div className={css.toolGroup}>
+      <div ref={rows} className={css.tools} data-open={isOpen || undefined}>
+        {groups.map((group) => (
+          <div key={group[0][0]} className={css.toolGroup}>
+            {group.map(([name]) =>
+              isLeft(name) ? null : (
+                <ToolButton
+                  key={name}
+                  name={name}
+                  isStop={name === reached}
+                  isOn={SWITCHES.has(name) ? isOn.has(name) : undefined}
+                  onFocus={() => setStop(name)}
+                  onClick={() => run(name)}
+                />
+              ),
+            )}
+          </div>
+        ))}
+      </div>
+      {hasMore ? (
         <ActionIcon
           size={32}
-          tabIndex={stop === 'source' ? 0 : -1}
-          aria-label={t('dashboard:markdown.sourceMode')}
-          title={t('dashboard:markdown.sourceMode')}
-          aria-pressed={!isVisual}
-          // What was typed is reported when the text is left: the page may move under the pointer.
+          tabIndex={reached === 'more' ? 0 : -1}
+          aria-label={t('dashboard:markdown.more')}
+          title={t('dashboard:markdown.more')}
+          aria-expanded={isOpen}
           onMouseDown={(event) => event.preventDefault()}
-          onFocus={() => setStop('source')}
-          onClick={() => setVisual(!isVisual)}
+          onFocus={() => setStop('more')}
+          onClick={() => setOpen(!isOpen)}
         >
-          <IconMarkdown size={18} stroke={1.6} aria-hidden="true" />
+          <IconDots size={18} stroke={1.6} aria-hidden="true" />
         </ActionIcon>
-      </div>
+      ) : null}
+      <ActionIcon
+        size={32}
+        tabIndex={reached === 'source' ? 0 : -1}
+        aria-label={t('dashboard:markdown.sourceMode')}
+        title={t('dashboard:markdown.sourceMode')}
+        aria-pressed={!isVisual}
+        // What was typed is reported when the text is left: the page may move under the pointer.
+        onMouseDown={(event) => event.preventDefault()}
+        onFocus={() => setStop('source')}
+        onClick={() => setVisual(!isVisual)}
+      >
+        <IconMarkdown size={18} stroke={1.6} aria-hidden="true" />
+      </ActionIcon>
     </div>
   );
+}
+
+/** Whether the groups of tools need more than one row. */
+function useHasRows(rows: RefObject<HTMLDivElement | null>): boolean {
+  const [hasRows, setHasRows] = useState(false);
+  useLayoutEffect(() => {
+    const { current } = rows;
+    if (!current) return;
+    const measure = () => {
+      const [first, last] = [current.firstElementChild, current.lastElementChild];
+      const topOf = (group: Element | null) => (group as HTMLElement | null)?.offsetTop ?? 0;
+      setHasRows(topOf(last) > topOf(first));
+    };
+    const observer = new ResizeObserver(measure);
+    observer.observe(current);
+    // Those of a table come and go.
+    for (const group of current.children) observer.observe(group);
+    return () => observer.disconnect();
+  }, [rows]);
+  return hasRows;
 }
 
 const ICONS = new Map<string, typeof IconBold>([
@@ -183,7 +239,6 @@ interface ToolButtonProps {
   /** Tab reaches this button of its toolbar. */
   isStop: boolean;
   isOn: boolean | undefined;
-  disabled?: boolean;
   onFocus: () => void;
   onClick: () => void;
 }
@@ -214,9 +269,10 @@ export function moveInToolbar(event: KeyboardEvent<HTMLElement>): void {
   const buttons = [...event.currentTarget.querySelectorAll<HTMLElement>('button:not(:disabled)')];
   const at = buttons.indexOf(event.target as HTMLElement);
   const last = buttons.length - 1;
+  const isMirrored = getComputedStyle(event.currentTarget).direction === 'rtl';
   const next = {
-    ArrowRight: at === last ? 0 : at + 1,
-    ArrowLeft: at === 0 ? last : at - 1,
+    [isMirrored ? 'ArrowLeft' : 'ArrowRight']: at === last ? 0 : at + 1,
+    [isMirrored ? 'ArrowRight' : 'ArrowLeft']: at === 0 ? last : at - 1,
     Home: 0,
     End: last,
   }[event.key];

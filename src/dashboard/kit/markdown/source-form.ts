@@ -27,6 +27,11 @@ export function sourceForm(surface: Surface, given: string): TextForm {
   }
   return {
     run,
+    insertWords(words) {
+      const { from, to } = surface.read();
+      const at = from + words.length;
+      surface.apply({ from, to, insert: words, select: [at, at] });
+    },
     insert: (markdown) => void runCommand(surface, block(markdown)),
     insertTable: (rows, columns) => void runCommand(surface, table(rows, columns)),
     paste: (html, plain) => pasteHtml(surface, html, plain),
@@ -34,6 +39,12 @@ export function sourceForm(surface: Surface, given: string): TextForm {
     focus: surface.focus,
     show: ({ line, inLine }) => surface.showLine(line, inLine),
     watch: surface.watch,
+    // Markdown itself is written as it is.
+    watchMisfits(listener) {
+      listener([]);
+      return () => undefined;
+    },
+    showMisfit: surface.focus,
     readText() {
       const { text } = surface.read();
       return text === shown ? was : text;

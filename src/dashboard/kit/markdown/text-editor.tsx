@@ -1,17 +1,19 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, use, useEffect, useRef, useState } from 'react';
 import { useText } from '../language/language.ts';
-import { useIsVisual } from './form-choice.ts';
+import { readChoice, useIsVisual } from './form-choice.ts';
+import css from './markdown-field.module.css';
 import type { Asking } from './markdown-toolbar.tsx';
-import { type FormProps, type OnTransfer, SOURCE_ID } from './source.ts';
+import type { FormProps, OnTransfer } from './source.ts';
 import { sourceForm } from './source-form.ts';
-import css from './text-editor.module.css';
 import type { Editing, TextForm } from './text-form.ts';
 import { Desk } from './visual/blocks/desk.ts';
 import { Uploads } from './visual/blocks/uploads.ts';
 
 /** Each form is loaded when it is used first. */
-const VisualEditor = lazy(() => import('./visual/visual-editor.tsx'));
-const MarkdownSource = lazy(() => import('./markdown-source.tsx'));
+const loadVisual = () => import('./visual/visual-editor.tsx');
+const loadSource = () => import('./markdown-source.tsx');
+const VisualEditor = lazy(loadVisual);
+const MarkdownSource = lazy(loadSource);
 
 export interface TextEditorProps extends Omit<FormProps, 'isHidden'> {
   onEditing: (editing: Editing | null) => void;
@@ -32,7 +34,33 @@ const NONE: ReadonlySet<string> = new Set();
  * is one step that can be undone.
  */
 export function TextEditor(props: TextEditorProps) {
-  const { fault, label, without = NONE, lang } = props;
+  const isVisual = useIsVisual();
+  const [reading] = useState(() => {
+    // Most probably the form that it was: it is loaded meanwhile.
+    void (isVisual ? loadVisual : loadSource)();
+    return readChoice();
+  });
+  return (
+    <Suspense
+      fallback={
+        <div aria-busy="true">
+          <div className={css.loading}>{props.initial}</div>
+        </div>
+      }
+    >
+      <TextForms {...props} reading={reading} />
+    </Suspense>
+  );
+}
+
+interface TextFormsProps extends TextEditorProps {
+  /** Until the form is known in which this user writes. */
+  reading: Promise<void> | null;
+}
+
+function TextForms({ reading, ...props }: TextFormsProps) {
+  if (reading) use(reading);
+  const { id, fault, label, describedBy, without = NONE, lang } = props;
   const { t } = useText();
   const shown: FormName = useIsVisual() ? 'visual' : 'source';
   const [used, setUsed] = useState<ReadonlySet<FormName>>(new Set([shown]));
@@ -73,23 +101,19 @@ export function TextEditor(props: TextEditorProps) {
   }, [shown]);
   const editingOf = (name: FormName) => forms.current[name] as Editing;
   const common = (name: FormName) => ({
+    id,
     initial,
     label,
     fault,
+    describedBy,
     isHidden: name !== shown,
     onChange: (changed: string) => report(name, changed),
     onTransfer: (data: DataTransfer | null) => latest.current.onTransfer(data, editingOf(name)),
   });
   return (
-    <Suspense
-      fallback={
-        <div aria-busy="true">
-          <div className={css.loading}>{initial}</div>
-        </div>
-      }
-    >
+    <>
       {fault ? (
-        <p className="field-fault" id={`${SOURCE_ID}-fault`}>
+        <p className="field-fault" id={`${id}-fault`}>
           {fault}
         </p>
       ) : null}
@@ -114,6 +138,6 @@ export function TextEditor(props: TextEditorProps) {
           />
         </div>
       ) : null}
-    </Suspense>
+    </>
   );
 }

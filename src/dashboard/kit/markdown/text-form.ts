@@ -12,10 +12,28 @@ export interface TextPlace {
   words: string;
 }
 
+/** Why Markdown cannot hold a block as it is. */
+export type MisfitReason =
+  /** A list in an item begins with an item without words. */
+  | 'emptyItem'
+  /** A picture, gallery or video is all that a list has. */
+  | 'figure'
+  | 'other';
+
+/** A block of the visual editor that Markdown cannot hold as it is. */
+export interface Misfit {
+  id: number;
+  reason: MisfitReason;
+  /** Where it needs a change. */
+  at: number;
+}
+
 /** What toolbar, dialogs, uploads and checks do with a text, in whatever form it is written. */
 export interface Editing {
   /** Runs a tool of the toolbar that needs no dialog. False: it has nothing to do at this place. */
   run: (tool: ToolName) => boolean;
+  /** Inserts words at the selection as they are. */
+  insertWords: (words: string) => void;
   /** Inserts blocks of Markdown at the selection. */
   insert: (markdown: string) => void;
   insertTable: (rows: number, columns: number) => void;
@@ -32,6 +50,10 @@ export interface Editing {
   show: (place: TextPlace) => void;
   /** Calls the listener with what the cursor stands in, when that changes. Returns how to stop. */
   watch: (listener: (active: string) => void) => () => void;
+  /** Calls the listener with the blocks that do not fit, when these change. Returns how to stop. */
+  watchMisfits: (listener: (misfits: readonly Misfit[]) => void) => () => void;
+  /** Leads to such a block, to the place that needs a change. */
+  showMisfit: (misfit: Misfit) => void;
 }
 
 /** One of the two forms in which a text is written. */

@@ -85,6 +85,12 @@ export function shownKey(name: string): string {
   return `Ctrl+${key.shift ? 'Shift+' : ''}${key.shown}`;
 }
 
+/** The same, with a space between the keys, for the list of all keys. */
+export function shownParts(name: string): string {
+  const key = KEYS[name as CommandName];
+  return key ? `${isMac ? '⌘' : 'Ctrl'} ${key.shift ? 'Shift ' : ''}${key.shown}` : '';
+}
+
 /** Whether Ctrl, or Cmd on a Mac, is held without another of these keys. */
 export const isModified = (event: KeyboardEvent): boolean =>
   !event.altKey && (isMac ? event.metaKey && !event.ctrlKey : event.ctrlKey && !event.metaKey);

@@ -7,16 +7,23 @@ interface FormSectionProps {
   text: string;
   /** For an index that leads to it. */
   anchor?: string;
+  /** The fields need the whole width: the title stands above them. */
+  isWide?: boolean;
   /** For moving the focus here when the focused element was removed. */
   heading?: Ref<HTMLHeadingElement>;
   children: ReactNode;
 }
 
 /** A title at the side and the fields beside it; below 900 px one above the other. */
-export function FormSection({ title, text, anchor, heading, children }: FormSectionProps) {
+export function FormSection({ title, text, anchor, isWide, heading, children }: FormSectionProps) {
   const id = useId();
   return (
-    <section className={css.section} aria-labelledby={id} id={anchor}>
+    <section
+      className={css.section}
+      data-wide={isWide || undefined}
+      aria-labelledby={id}
+      id={anchor}
+    >
       <div>
         <h2 id={id} ref={heading} tabIndex={-1}>
           {title}

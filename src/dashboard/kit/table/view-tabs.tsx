@@ -17,6 +17,8 @@ export interface ViewTab {
   to: { pathname: string; search: string };
   /** The number of its rows, if it is known. */
   count?: number | undefined;
+  /** In place of the number. */
+  note?: string | undefined;
   isCurrent: boolean;
 }
 
@@ -60,7 +62,7 @@ export function ViewTabs({ label, tabs, most = Number.POSITIVE_INFINITY }: ViewT
               {tab.icon}
               {tab.label}{' '}
               <Text span fw={400} c="dimmed">
-                {tab.count === undefined ? '' : words(tab.count)}
+                {tab.note ?? (tab.count === undefined ? '' : words(tab.count))}
               </Text>
             </Link>
           </li>
@@ -75,10 +77,12 @@ interface LanguageTabsProps {
   current: Locale;
   /** The address of the page in another language. */
   to: (locale: Locale) => ViewTab['to'];
+  /** What is said of the texts in a language, such as how many are missing. */
+  noteOf?: (locale: Locale) => string | undefined;
 }
 
 /** Links to the texts of a record in each language. */
-export function LanguageTabs({ label, current, to }: LanguageTabsProps) {
+export function LanguageTabs({ label, current, to, noteOf }: LanguageTabsProps) {
   return (
     <ViewTabs
       label={label}
@@ -88,6 +92,7 @@ export function LanguageTabs({ label, current, to }: LanguageTabsProps) {
         lang: locale,
         to: to(locale),
         isCurrent: current === locale,
+        note: noteOf?.(locale),
       }))}
     />
   );

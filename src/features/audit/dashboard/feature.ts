@@ -10,5 +10,5 @@ const entry = {
 export const audit: DashboardFeature = {
   pages: [{ path: 'admin/audit', load: async () => (await import('./audit-page.tsx')).AuditPage }],
   navigation: [{ ...entry, section: 'administration' }],
-  administration: [{ ...entry, text: 'audit:administration' }],
+  administration: [{ ...entry, text: 'audit:administration', subject: 'protection' }],
 };

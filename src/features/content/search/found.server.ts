@@ -69,7 +69,7 @@ export async function readFound(db: Database, request: FoundRequest): Promise<Fo
   const [marker, others] = outcome.extras;
   const items = rows.map((row) => toFound(row, marker));
   const { sitePages, stored } = withPagesOfPeople(outcome.pages, others);
-  const entries = stored && { ...stored, pages: pageEntries(sitePages, only) };
+  const entries = stored && { ...stored, pages: pageEntries(sitePages, stored.pages, only) };
   const best = only
     ? null
     : bestOf(entries, sitePages, items, searchQueries.wantedWords(search).length);
@@ -134,10 +134,12 @@ function toFound(row: Row, marker: Marker): FoundItemView {
 /** How many pages are shown among other results. */
 const PAGES_SHOWN = 3;
 
-function pageEntries(hits: PageHit[], only: EntryKind | null): FoundGroup {
+/** Fixed pages and those of the party's own: the ones that are named so first. */
+function pageEntries(hits: PageHit[], own: FoundGroup, only: EntryKind | null): FoundGroup {
   if (only && only !== 'pages') return { total: 0, items: [] };
-  const shown = only ? hits : hits.slice(0, PAGES_SHOWN);
-  return { total: hits.length, items: shown.map(pageEntry) };
+  const all = [...hits.map(pageEntry), ...own.items];
+  const items = [...all.filter(({ sure }) => sure), ...all.filter(({ sure }) => !sure)];
+  return { total: hits.length + own.total, items: only ? items : items.slice(0, PAGES_SHOWN) };
 }
 
 /** The page of a person is the person's entry; it is as sure as the page would be. */

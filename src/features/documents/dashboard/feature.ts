@@ -20,6 +20,7 @@ export const documents: DashboardFeature = {
       to: '/dashboard/admin/documents',
       label: 'documentsDesk:title',
       text: 'documentsDesk:administration',
+      labels: ['documentsDesk:fields.*'],
       icon: 'scale',
       right: 'site',
     },

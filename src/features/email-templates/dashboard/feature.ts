@@ -13,6 +13,8 @@ export const emailTemplates: DashboardFeature = {
       to: '/dashboard/admin/emails',
       label: 'emailTemplates:title',
       text: 'emailTemplates:administration',
+      subject: 'mail',
+      labels: ['emailTemplates:fields.*'],
       icon: 'mail',
       right: 'site',
     },

@@ -9,6 +9,7 @@ export const health: DashboardFeature = {
       to: '/dashboard/admin/health',
       label: 'health:title',
       text: 'health:administration',
+      subject: 'system',
       icon: 'heartbeat',
       right: 'site',
     },

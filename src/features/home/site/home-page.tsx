@@ -63,7 +63,12 @@ export function homePage(scope: PageScope, found: HomeView): Page {
     tags: ['home', 'people', 'meetings', 'document:programme'],
     main: (
       <>
-        <HomeHero scope={scope} view={view} />
+        <HomeHero
+          scope={scope}
+          chair={view.chair}
+          hasProgramme={view.hasProgramme}
+          isBare={!view.chair && sectionsOf(view, scope).length === 0}
+        />
         {sectionsOf(view, scope).map((Section, index) => (
           <Section key={NUMERALS[index]} scope={scope} view={view} number={NUMERALS[index] ?? ''} />
         ))}
@@ -118,12 +123,13 @@ function PrincipleLinks({ scope }: { scope: PageScope }) {
 
 interface HeroProps {
   scope: PageScope;
-  view: HomeView;
+  chair: HomeView['chair'];
+  hasProgramme?: boolean;
+  /** The page has nothing else. */
+  isBare?: boolean;
 }
 
-export function HomeHero({ scope, view }: HeroProps) {
-  const { chair, hasProgramme } = view;
-  const isBare = !chair && sectionsOf(view, scope).length === 0;
+export function HomeHero({ scope, chair, hasProgramme = true, isBare = false }: HeroProps) {
   const { t, href, locale, now, party } = scope;
   return (
     <div className={`wrap ${heroStyles.hero}`}>

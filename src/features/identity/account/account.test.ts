@@ -102,6 +102,34 @@ describe('the own account', () => {
     expect((await read()).profile.version).toBe(2);
   });
 
+  it('remembers in which form its user writes texts, for the next sign-in', async () => {
+    const url = '/api/account/writing';
+    const writing = () => test.call({ method: 'GET', url, headers });
+    expect((await writing()).json().data).toEqual({ writesMarkdown: false });
+    const payload = { writesMarkdown: true };
+    const chosen = await test.call({ method: 'PUT', url, headers, payload });
+    expect([chosen.statusCode, chosen.json().data]).toEqual([200, payload]);
+    expect((await writing()).json().data).toEqual(payload);
+    expect((await read()).user.writesMarkdown).toBe(true);
+    const login = { username, password: PASSWORD };
+    const entered = await test.call({ method: 'POST', url: '/api/auth/login', payload: login });
+    expect(entered.json().data.writesMarkdown).toBe(true);
+    // A profile that is being edited has no conflict, and a habit is no event.
+    expect((await put(fields())).statusCode).toBe(200);
+    expect(await events()).toEqual([]);
+  });
+
+  it.each([{}, { writesMarkdown: 'evet' }, { writesMarkdown: true, role: 'admin' }])(
+    'refuses %j as a form of writing',
+    async (payload) => {
+      const url = '/api/account/writing';
+      const reply = await test.call({ method: 'PUT', url, headers, payload });
+      expect(reply.statusCode).toBe(422);
+      expect((await read()).user.writesMarkdown).toBe(false);
+      expect((await test.call({ method: 'PUT', url, payload })).statusCode).toBe(401);
+    },
+  );
+
   it.each([
     ['role', 'admin'],
     ['status', 'active'],

@@ -24,12 +24,13 @@ import { getOwnProfile } from '../users/operations.server.ts';
 import { users } from '../users/tables.server.ts';
 import type { Account, AccountChange } from './contract.ts';
 import { requestEmailChange } from './email-change.server.ts';
+import { readWriting } from './writing.server.ts';
 
 /** The account of the user who sends the request. Throws 401 or 403. */
 export async function getAccount(op: Operation, tx: Queryable = op.db): Promise<Account> {
   const { id, mustSetUpTwoStep } = ownActor(op);
-  const profile = await getOwnProfile(tx, id);
-  return { profile, user: toSessionUser(op, profile, mustSetUpTwoStep) };
+  const [profile, writing] = await Promise.all([getOwnProfile(tx, id), readWriting(tx, id)]);
+  return { profile, user: toSessionUser(op, { ...profile, ...writing }, mustSetUpTwoStep) };
 }
 
 export const ownActor = ({ actor }: Operation) => requireStaff(actor, canUseAccount);

@@ -162,9 +162,9 @@ export function toSessionUser(
   user: Omit<SessionUser, 'can' | 'mustSetUpTwoStep'>,
   mustSetUpTwoStep: boolean,
 ): SessionUser {
-  const { id, username, email, name, surname, role } = user;
+  const { id, username, email, name, surname, role, writesMarkdown } = user;
   const can = rightsOf(role, rights);
-  return { id, username, email, name, surname, role, can, mustSetUpTwoStep };
+  return { id, username, email, name, surname, role, can, writesMarkdown, mustSetUpTwoStep };
 }
 
 /**

@@ -131,7 +131,8 @@ type ReadPartyNames = () => Promise<{ name: string; shortName: string }>;
  */
 export const PARTY_NAMES = defineSlot<ReadPartyNames>('the names of the party');
 
-const { passwordHash, passwordChangedAt, subject, ...plainColumns } = getTableColumns(users);
+const { passwordHash, passwordChangedAt, subject, writesMarkdown, ...plainColumns } =
+  getTableColumns(users);
 
 /** The columns that may leave the table; for secrets, only whether they exist. */
 export const SUMMARY = {
@@ -147,7 +148,7 @@ export const SUMMARY = {
 
 export type UserRow = Omit<
   typeof users.$inferSelect,
-  'passwordHash' | 'passwordChangedAt' | 'subject'
+  'passwordHash' | 'passwordChangedAt' | 'subject' | 'writesMarkdown'
 > & {
   hasPassword: boolean;
   isLinked: boolean;

@@ -28,6 +28,8 @@ export const users = pgTable(
     address: text().notNull().default(''),
     /** The identifier of the user at the identity provider. */
     subject: text().unique('users_subject'),
+    /** Whether the user writes texts as Markdown, and not as their readers see them. */
+    writesMarkdown: boolean('writes_markdown').notNull().default(false),
     lastSignInAt: timestamp('last_sign_in_at', { withTimezone: true }),
     /** Counts saves; a save with an older version is refused as a conflict. */
     version: integer().notNull().default(1),

@@ -15,6 +15,7 @@ export const installation: DashboardFeature = {
       to: '/dashboard/admin/setup',
       label: 'installation:title',
       text: 'installation:administration',
+      subject: 'system',
       icon: 'checklist',
       right: 'site',
     },

@@ -7,14 +7,14 @@ import { showFailure } from '../../../dashboard/kit/parts/failure.tsx';
 import { Status } from '../../../dashboard/kit/parts/status.tsx';
 import { call, read, reload } from '../../../dashboard/kit/session/calls.ts';
 import { formatNumber } from '../../../platform/i18n/format.ts';
-import { partySettingsPath } from '../../party/contract.ts';
+import { partyPartPath } from '../../party/dashboard/shared.ts';
 import { type FirstStepState, installationRoutes, type StepName } from '../contract.ts';
 import css from './steps.module.css';
 
 /** The page on which each step is done. */
 const PAGES: Record<StepName, string> = {
-  identity: partySettingsPath('identity'),
-  contact: partySettingsPath('contact'),
+  identity: partyPartPath('identity'),
+  contact: partyPartPath('contact'),
   charter: '/dashboard/admin/documents/charter',
   board: '/dashboard/admin/people/add',
   colleagues: '/dashboard/users/add',

@@ -9,5 +9,5 @@ const entry = {
 
 export const jobs: DashboardFeature = {
   pages: [{ path: 'admin/jobs', load: async () => (await import('./jobs-page.tsx')).JobsPage }],
-  administration: [{ ...entry, text: 'jobs:administration' }],
+  administration: [{ ...entry, text: 'jobs:administration', subject: 'system' }],
 };

@@ -16,6 +16,8 @@ export const legalTexts: DashboardFeature = {
       to: '/dashboard/admin/legal-texts',
       label: 'legalDesk:title',
       text: 'legalDesk:administration',
+      subject: 'mail',
+      labels: ['legalDesk:fields.*'],
       icon: 'gavel',
       right: 'site',
     },

@@ -1,11 +1,10 @@
-import { Button, Group, Stack, Text, Textarea, TextInput } from '@mantine/core';
+import { Button, Group, Stack, Text, TextInput } from '@mantine/core';
 import { useState } from 'react';
-import { useFormContext, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import { useParams } from 'react-router';
 import { FailureNote } from '../../../dashboard/kit/failure-note.tsx';
 import { LanguageChoice, useShownLanguage } from '../../../dashboard/kit/form/language-choice.tsx';
 import { OpenRecord } from '../../../dashboard/kit/form/open-record.tsx';
-import { PlaceholderButtons } from '../../../dashboard/kit/form/placeholder-buttons.tsx';
 import { usePreview } from '../../../dashboard/kit/form/preview.ts';
 import { RecordPage } from '../../../dashboard/kit/form/record-page.tsx';
 import { useText } from '../../../dashboard/kit/language/language.ts';
@@ -26,17 +25,9 @@ import {
   type LegalWords,
   legalTextRoutes,
 } from '../contract.ts';
+import { LanguageFields } from './language-fields.tsx';
 import css from './legal-texts.module.css';
-import {
-  fieldId,
-  fieldsOf,
-  isEmpty,
-  type LegalFields,
-  type LegalPart,
-  useLegalForm,
-} from './use-legal-form.ts';
-
-const PARTS: readonly LegalPart[] = ['text', 'title', 'statement'];
+import { fieldId, fieldsOf, isEmpty, type LegalFields, useLegalForm } from './use-legal-form.ts';
 
 /** A text in its languages with a preview, its publication, and its versions. */
 export function LegalForm({ title, text }: { title: string; text: EditedLegalText }) {
@@ -48,6 +39,11 @@ export function LegalForm({ title, text }: { title: string; text: EditedLegalTex
 
   const faulty = LOCALES.find((locale) => form.formState.errors[locale]);
   const [shown, setShown] = useShownLanguage(faulty, attempt);
+  /** An editor is opened with its language, and stays with its history. */
+  const [opened, setOpened] = useState<ReadonlySet<Locale>>(new Set([shown]));
+  if (!opened.has(shown)) setOpened(new Set([...opened, shown]));
+  /** Counts texts that came from outside, which the editors show then. */
+  const [edition, setEdition] = useState(0);
 
   async function ask(): Promise<void> {
     if (await form.trigger()) setAsking(true);
@@ -60,6 +56,7 @@ export function LegalForm({ title, text }: { title: string; text: EditedLegalTex
       texts="legalDesk:"
       list="/dashboard/admin/legal-texts"
       fieldsOf={fieldsOf}
+      onRebased={() => setEdition((count) => count + 1)}
       lead={t('legalDesk:inForce', { number: current.version })}
       buttons={null}
       onSubmit={() => void ask()}
@@ -86,8 +83,8 @@ export function LegalForm({ title, text }: { title: string; text: EditedLegalTex
       </Stack>
       <div className={css.columns}>
         <section aria-label={t('legalDesk:texts')}>
-          {LOCALES.map((locale) => (
-            <div key={locale} hidden={locale !== shown}>
+          {LOCALES.filter((locale) => opened.has(locale)).map((locale) => (
+            <div key={`${locale} ${edition}`} hidden={locale !== shown}>
               <LanguageFields locale={locale} text={text} />
             </div>
           ))}
@@ -111,32 +108,6 @@ export function LegalForm({ title, text }: { title: string; text: EditedLegalTex
       </div>
       <LegalVersions text={current} />
     </RecordPage>
-  );
-}
-
-/** The text in one language. */
-function LanguageFields({ locale, text }: { locale: Locale; text: EditedLegalText }) {
-  const { t } = useText();
-  const { register, formState } = useFormContext<LegalFields>();
-  const field = (part: LegalPart) => ({
-    id: fieldId(`${locale}.${part}`),
-    lang: locale,
-    label: t(`legalDesk:fields.${part}`),
-    description: part === 'title' ? undefined : t(`legalDesk:hints.${part}`),
-    autoComplete: 'off',
-    error: formState.errors[locale]?.[part]?.message,
-    ...register(`${locale}.${part}`),
-  });
-  return (
-    <Stack>
-      <TextInput {...field('title')} />
-      {text.isStated ? <Textarea {...field('statement')} autosize minRows={2} /> : null}
-      <PlaceholderButtons
-        names={text.placeholders}
-        fields={PARTS.map((part) => fieldId(`${locale}.${part}`))}
-      />
-      <Textarea {...field('text')} autosize minRows={12} maxRows={28} />
-    </Stack>
   );
 }
 

@@ -51,7 +51,7 @@ export const legalDesk: TextOf<typeof tr.legalDesk> = {
   fields: {
     title: 'Titel',
     statement: 'Erklärung',
-    text: 'Text (Markdown)',
+    text: 'Text',
     note: 'Was hat sich geändert?',
   },
   hints: {

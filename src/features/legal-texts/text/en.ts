@@ -51,7 +51,7 @@ export const legalDesk: TextOf<typeof tr.legalDesk> = {
   fields: {
     title: 'Title',
     statement: 'Statement',
-    text: 'Text (Markdown)',
+    text: 'Text',
     note: 'What has changed?',
   },
   hints: {

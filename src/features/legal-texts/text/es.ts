@@ -51,7 +51,7 @@ export const legalDesk: TextOf<typeof tr.legalDesk> = {
   fields: {
     title: 'Título',
     statement: 'Declaración',
-    text: 'Texto (Markdown)',
+    text: 'Texto',
     note: '¿Qué ha cambiado?',
   },
   hints: {

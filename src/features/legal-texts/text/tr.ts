@@ -49,7 +49,7 @@ export const legalDesk = {
   fields: {
     title: 'Başlık',
     statement: 'Beyan cümlesi',
-    text: 'Metin (Markdown)',
+    text: 'Metin',
     note: 'Ne değişti?',
   },
   hints: {

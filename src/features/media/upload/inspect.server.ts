@@ -74,9 +74,9 @@ export async function inspect(given: GivenFile): Promise<Inspected> {
  * @throws Invalid for a picture or a PDF that cannot be read, Refusal 503 when too many pictures wait
  */
 export async function prepare(op: Operation, upload: Inspected): Promise<NewMedia> {
-  const { is, path, name, bytes, sha256, alt = '' } = upload;
+  const { is, path, name, bytes, sha256 } = upload;
   if (is.kind === 'image')
-    return { ...(await resizeImage(op, { file: path })), name, type: is.type, sha256, alt };
+    return { ...(await resizeImage(op, { file: path })), name, type: is.type, sha256 };
   const file = { name: fileNameOf(name, is.ending), content: { file: path }, bytes };
   const shared = { name, type: FILE_TYPES[is.ending], sha256, file };
   if (is.ending !== 'pdf') return { ...shared, width: 0, height: 0, widths: [], files: [] };

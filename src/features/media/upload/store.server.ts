@@ -9,6 +9,7 @@ import { violatedConstraint } from '../../../platform/database/faults.server.ts'
 import { Refusal } from '../../../platform/errors.ts';
 import { accountOf } from '../../../platform/http/implement.server.ts';
 import { receiveFile, UploadsAtOnce } from '../../../platform/http/receive-file.server.ts';
+import type { MediaUses } from '../../../platform/media-uses.server.ts';
 import type { Operation } from '../../../platform/operation.server.ts';
 import { requireThat } from '../../../platform/require.ts';
 import type { Content, Store } from '../../../platform/storage/store.server.ts';
@@ -16,10 +17,16 @@ import { type Transaction, transact } from '../../../platform/transaction.server
 import { withoutControls } from '../../../platform/typed-text.ts';
 import { recordEvent } from '../../audit/operations.server.ts';
 import { imageProcess, type ResizedImage } from '../image-process.server.ts';
-import { mediaSubject, toMedia } from '../library.server.ts';
+import { hasUses, mediaSubject, removeFiles, toMedia } from '../library.server.ts';
 import { pdfProcess } from '../pdf/pdf-process.server.ts';
 import { canUploadMedia } from '../policy.ts';
-import { MAX_FILE_BYTES, MEDIA_LIMITS, type Media, type MediaFields } from '../schema.ts';
+import {
+  MAX_FILE_BYTES,
+  MEDIA_LIMITS,
+  type Media,
+  type MediaFields,
+  type UploadOrder,
+} from '../schema.ts';
 import { media } from '../tables.server.ts';
 import { knownTags } from '../tags.server.ts';
 import { inspect, prepare, withoutEnding } from './inspect.server.ts';
@@ -33,9 +40,9 @@ export interface NewMedia extends ResizedImage {
   /** Its MIME type. */
   type: string;
   sha256?: string;
-  alt?: string;
   words?: MediaWords;
   pages?: number;
+  createdAt?: Date;
   /** Absent for a picture. */
   file?: { name: string; content: Content; bytes: number };
 }
@@ -89,7 +96,6 @@ function rowOf(op: Operation, id: string, made: NewMedia): typeof media.$inferIn
     type,
     fileName: file?.name ?? '',
     name: withoutEnding(originalName).trim() || originalName,
-    alt: made.alt ?? '',
     ...made.words,
     width,
     height,
@@ -100,21 +106,32 @@ function rowOf(op: Operation, id: string, made: NewMedia): typeof media.$inferIn
     bytes: file?.bytes ?? made.files.reduce((sum, { bytes }) => sum + bytes.length, 0),
     sha256: made.sha256 ?? null,
     createdBy: op.actor.kind === 'staff' ? op.actor.id : null,
-    createdAt: op.now,
+    createdAt: made.createdAt ?? op.now,
     updatedAt: op.now,
   };
 }
 
-/** What another library says of a picture or file. */
+/** What is known of a picture or file when it is added, such as its alternative text. */
 export type MediaWords = Partial<MediaFields>;
 
 /** A file on this machine, and the name that it was given. */
 export interface GivenFile {
   path: string;
   name: string;
-  /** What a picture shows, if that is known. */
-  alt?: string;
   words?: MediaWords | null;
+  /** When it counts as added, if that is not now. */
+  createdAt?: Date;
+}
+
+/** No file takes longer to arrive, in ms; a clock that is further behind is wrong. */
+const LONGEST_WAY_MS = 60 * 60 * 1000;
+
+/** The first of the files that were chosen together is the latest, so that it is the first of the list. */
+export function timeOfChoice(now: Date, { chosenAt, place = 0 }: UploadOrder): Date {
+  if (chosenAt === undefined) return now;
+  const at = Date.parse(chosenAt) - place;
+  const isPossible = at <= now.getTime() && at > now.getTime() - LONGEST_WAY_MS;
+  return isPossible ? new Date(at) : now;
 }
 
 export interface Added {
@@ -132,9 +149,10 @@ export async function addUpload(op: Operation, store: Store, given: GivenFile): 
   const upload = await inspect(given);
   const known = await findBySha256(op.db, upload.sha256);
   if (known) return { media: known, isKnown: true };
-  const { words } = given;
+  const { words, createdAt } = given;
   const made = {
     ...(await prepare(op, upload)),
+    ...(createdAt && { createdAt }),
     ...(words && { words: { ...words, tags: await knownTags(op.db, words.tags ?? []) } }),
   };
   try {
@@ -157,6 +175,31 @@ export async function addUpload(op: Operation, store: Store, given: GivenFile): 
     if (!first) throw error;
     return { media: first, isKnown: true };
   }
+}
+
+/**
+ * Takes an upload back that nothing uses: the request that brought it has failed. What somebody has begun
+ * to use stays.
+ */
+export async function takeBackUpload(
+  op: Operation,
+  store: Store,
+  kinds: readonly MediaUses[],
+  id: string,
+): Promise<void> {
+  requireThat(op.actor, canUploadMedia);
+  await transact(op, async (tx) => {
+    const [row] = await tx.select().from(media).where(eq(media.id, id)).for('update');
+    if (!row || (await hasUses(tx, kinds, id))) return;
+    await tx.delete(media).where(eq(media.id, id));
+    tx.afterCommit(() => removeFiles(op, store, id));
+    const { name, bytes } = row;
+    await recordEvent(tx, op, {
+      action: 'media.delete',
+      subject: mediaSubject({ id, name }),
+      before: { name, bytes },
+    });
+  });
 }
 
 export async function findBySha256(db: Queryable, sha256: string): Promise<Media | null> {

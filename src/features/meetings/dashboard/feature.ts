@@ -14,6 +14,7 @@ export const meetings: DashboardFeature = {
       to: '/dashboard/admin/meetings',
       label: 'meetingsDesk:title',
       text: 'meetingsDesk:administration',
+      labels: ['meetingFields'],
       icon: 'calendar-event',
       right: 'site',
     },

@@ -7,6 +7,7 @@ export const menu: DashboardFeature = {
       to: '/dashboard/admin/menu',
       label: 'menu:title',
       text: 'menu:administration',
+      labels: ['menuFields'],
       icon: 'menu-2',
       right: 'site',
     },

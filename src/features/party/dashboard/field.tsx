@@ -1,7 +1,7 @@
 import { Checkbox, Textarea, TextInput } from '@mantine/core';
 import { createContext, type ReactNode, useContext } from 'react';
 import { get, useFormContext, useWatch } from 'react-hook-form';
-import { useText } from '../../../dashboard/kit/language/language.ts';
+import { LANGUAGE_NAMES, useText } from '../../../dashboard/kit/language/language.ts';
 import type { Locale } from '../../../platform/i18n/locales.ts';
 import type { Localized, PartyFields } from '../contract.ts';
 import { isBehind, type SavedTexts, type Translated } from '../texts-in-languages.ts';
@@ -44,24 +44,32 @@ function kindOf(key: string): object | undefined {
 interface PartyFieldProps {
   /** Without a language. */
   path: string;
-  /** The language in which a translated text is edited. */
+  /** The language that is edited beside the Turkish text; Turkish: no other. */
   locale: Locale;
   /** If it is not the name of the field. */
   label?: string;
 }
 
-/** One field of the party. Below a translation is the Turkish text. */
+/** One field of the party: its Turkish text, and beside it the same in the chosen language. */
 export function PartyField({ path, locale, label }: PartyFieldProps) {
   const { t } = useText();
   const key = fieldKey(path);
   const name = label ?? t(`partyFields:${key}`);
-  if (isLocalizedAt(path) && locale !== 'tr')
-    return <Translation path={path} locale={locale} label={name} />;
-  const own = isLocalizedAt(path) ? `${path}.${locale}` : path;
+  const own = isLocalizedAt(path) ? `${path}.tr` : path;
   const hint = HINTS.has(key)
     ? t(`partyForm:hints.${key}`)
     : MARKDOWN.test(key) && t('partyForm:markdown');
-  return <Field path={own} language="tr" label={name} description={hint || undefined} />;
+  const isPair = locale !== 'tr' && isLocalizedAt(path);
+  const field = (
+    <Field path={own} language="tr" label={name} description={hint || undefined} isPair={isPair} />
+  );
+  if (locale === 'tr') return field;
+  return (
+    <div className={css.pair}>
+      {field}
+      {isPair ? <Translation path={path} locale={locale} label={name} /> : null}
+    </div>
+  );
 }
 
 interface FieldProps {
@@ -70,9 +78,16 @@ interface FieldProps {
   language: Locale;
   label: string;
   description: ReactNode;
+  /** The description is below, so that the fields of both languages begin on the same line. */
+  isPair: boolean;
 }
 
-function Field({ path, language, label, description }: FieldProps) {
+/** Mantine's names of the parts of a field. */
+const BELOW: ('label' | 'input' | 'description' | 'error')[] = [
+  ...(['label', 'input', 'description', 'error'] as const),
+];
+
+function Field({ path, language, label, description, isPair }: FieldProps) {
   const { register, formState } = useFormContext<PartyFields>();
   const key = fieldKey(path);
   const props = {
@@ -81,6 +96,7 @@ function Field({ path, language, label, description }: FieldProps) {
     label,
     description,
     autoComplete: 'off',
+    ...(isPair && { inputWrapperOrder: BELOW }),
     error: (get(formState.errors, path) as { message?: string } | undefined)?.message,
     ...register(path as 'name'),
   };
@@ -111,27 +127,24 @@ function Translation({ path, locale, label }: TranslationProps) {
     const value = next.length > 0 ? next : undefined;
     setValue(`${path}.confirmed` as 'introduction.confirmed', value, { shouldDirty: true });
   };
-  const description = (
-    <>
-      {isMarked && !isConfirmed ? (
-        <span className={css.mark}>{t('partyForm:behind.mark')}</span>
-      ) : null}
-      {text.tr ? t('partyForm:inTurkish', { text: text.tr }) : null}
-    </>
-  );
+  const isMissing = text.tr.trim() !== '' && rest[locale].trim() === '';
+  const mark =
+    isMarked && !isConfirmed ? t('partyForm:behind.mark') : isMissing && t('partyForm:isMissing');
+  const name = t('partyForm:inLanguage', { name: label, language: LANGUAGE_NAMES[locale] });
   return (
     <div>
       <Field
         path={`${path}.${locale}`}
         language={locale}
-        label={label}
-        description={isMarked || text.tr ? description : undefined}
+        label={name}
+        description={mark ? <span className={css.mark}>{mark}</span> : undefined}
+        isPair
       />
       {isMarked ? (
         <Checkbox
           mt="xs"
           label={t('partyForm:behind.confirm')}
-          aria-label={`${label}: ${t('partyForm:behind.confirm')}`}
+          aria-label={`${name}: ${t('partyForm:behind.confirm')}`}
           checked={isConfirmed}
           onChange={(event) => confirm(event.currentTarget.checked)}
         />

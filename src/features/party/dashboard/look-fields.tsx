@@ -1,8 +1,11 @@
-import { Button, Group, Input, TextInput } from '@mantine/core';
+import { Button, Group, Input, Stack, Text, TextInput } from '@mantine/core';
+import type { ReactNode } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useText } from '../../../dashboard/kit/language/language.ts';
+import { useParty } from '../../../dashboard/kit/page/party.ts';
 import { BLUE, partyRamp } from '../../../platform/color/ramp.ts';
 import { readableInstead, readingsOf } from '../../../platform/color/readable.ts';
+import type { LogoSizes } from '../../../platform/logo.ts';
 import { PartyMark } from '../../../ui/party-mark.tsx';
 import { IconAlertTriangle, IconCheck } from '../../../ui/tabler-icons/index.ts';
 import { PictureButtons } from '../../media/dashboard/shared.ts';
@@ -102,7 +105,7 @@ interface LookPreviewProps {
 /** How the header, a button and a link look on light and on dark pages. */
 function LookPreview({ color, logo }: LookPreviewProps) {
   const { t } = useText();
-  const name = useWatch<PartyFields>({ name: 'name' }) as string;
+  const { name } = useParty();
   const ramp = partyRamp(color);
   const modes = [
     { key: 'light', ground: '#fbfaf7', fill: ramp[600], ink: '#ffffff', link: ramp[700] },
@@ -112,7 +115,7 @@ function LookPreview({ color, logo }: LookPreviewProps) {
     <figure className={css.preview}>
       <figcaption>{t('partyForm:color.preview')}</figcaption>
       <div className={css.header} style={{ background: ramp[950] }}>
-        <PartyMark logo={logo} />
+        <PartyMark logo={logo} isOnDark />
         <strong lang="tr">{name}</strong>
       </div>
       <div className={css.modes}>
@@ -131,41 +134,87 @@ function LookPreview({ color, logo }: LookPreviewProps) {
   );
 }
 
-interface LogoFieldProps {
+interface LogoFieldsProps {
   logo: Logo | null;
   onLogo: (logo: Logo | null) => void;
 }
 
-/** The logo, chosen from the media library or uploaded there. */
-export function LogoField({ logo, onLogo }: LogoFieldProps) {
+/** The logo, and the one for dark grounds; chosen from the media library or uploaded there. */
+export function LogoFields({ logo, onLogo }: LogoFieldsProps) {
   const { t } = useText();
-  const { setValue, formState } = useFormContext<PartyFields>();
+  const { setValue } = useFormContext<PartyFields>();
   function choose(next: Logo | null) {
-    setValue('logoId', next?.mediaId ?? null, { shouldDirty: true, shouldValidate: true });
+    const options = { shouldDirty: true, shouldValidate: true };
+    setValue('darkLogoId', next?.dark?.mediaId ?? null, options);
+    setValue('logoId', next?.mediaId ?? null, options);
     onLogo(next);
   }
+  const { dark = null, ...light } = logo ?? {};
   return (
-    <Input.Wrapper error={formState.errors.logoId?.message}>
-      <Group gap="md" mb="xs">
-        <span className={css.logo}>
-          <PartyMark logo={logo} />
+    <Stack gap="lg">
+      <Text c="dimmed" size="sm">
+        {t('partyForm:logo.kinds')}
+      </Text>
+      <LogoField
+        name="logoId"
+        texts="logo"
+        shown={logo && (light as LogoSizes)}
+        onChoose={(next) => choose(next && { ...next, dark })}
+      />
+      {logo ? (
+        <LogoField
+          name="darkLogoId"
+          texts="darkLogo"
+          shown={dark}
+          onChoose={(next) => choose({ ...logo, dark: next })}
+        >
+          {dark ? null : (
+            <Button variant="subtle" onClick={() => choose({ ...logo, dark: light as LogoSizes })}>
+              {t('partyForm:darkLogo.same')}
+            </Button>
+          )}
+        </LogoField>
+      ) : null}
+    </Stack>
+  );
+}
+
+interface LogoFieldProps {
+  name: 'logoId' | 'darkLogoId';
+  /** The name of its texts. */
+  texts: 'logo' | 'darkLogo';
+  shown: LogoSizes | null;
+  onChoose: (logo: LogoSizes | null) => void;
+  children?: ReactNode;
+}
+
+function LogoField({ name, texts, shown, onChoose, children }: LogoFieldProps) {
+  const { t } = useText();
+  const { formState } = useFormContext<PartyFields>();
+  const isDark = name === 'darkLogoId';
+  return (
+    <Input.Wrapper error={formState.errors[name]?.message}>
+      <Group gap="md" mb="xs" wrap="nowrap">
+        <span className={css.logo} data-ground={isDark ? 'dark' : 'light'}>
+          {shown || !isDark ? <PartyMark logo={shown} isOnDark={isDark} /> : null}
         </span>
-        <span>{t(logo ? 'partyForm:logo.own' : 'partyForm:logo.none')}</span>
+        <span>{t(`partyForm:${texts}.${shown ? 'own' : 'none'}`)}</span>
       </Group>
       <Group gap="xs">
         <PictureButtons
-          id={fieldId('logoId')}
-          isChosen={logo !== null}
+          id={fieldId(name)}
+          isChosen={shown !== null}
           words={{
-            choose: t('partyForm:logo.choose'),
-            change: t('partyForm:logo.change'),
-            remove: t('partyForm:logo.remove'),
+            choose: t(`partyForm:${texts}.choose`),
+            change: t(`partyForm:${texts}.change`),
+            remove: t(`partyForm:${texts}.remove`),
           }}
           onPick={({ id: mediaId, width, height, widths }) =>
-            choose({ mediaId, width, height, widths })
+            onChoose({ mediaId, width, height, widths })
           }
-          onRemove={() => choose(null)}
+          onRemove={() => onChoose(null)}
         />
+        {children}
       </Group>
     </Input.Wrapper>
   );

@@ -1,5 +1,12 @@
 import { LOCALES } from '../../../platform/i18n/locales.ts';
-import { FIELD_PATHS, fieldKey, type PartyFields, patternOf } from '../contract.ts';
+import {
+  FIELD_PATHS,
+  fieldKey,
+  type PartFields,
+  type PartyFields,
+  patternOf,
+} from '../contract.ts';
+import { PARTY_PARTS, type PartyPart } from '../parts.ts';
 
 /** Fields with a title of their own. A path that ends with `.*` is a list. */
 interface Group {
@@ -8,15 +15,15 @@ interface Group {
   paths: readonly string[];
 }
 
-/** The sections of the screen, in their order. */
-export const SECTIONS = {
+/** What each part shows, in its order. */
+export const GROUPS = {
   identity: [
     { key: 'names', paths: ['name', 'shortName'] },
     { key: 'slogan', paths: ['slogan'] },
     { key: 'introduction', paths: ['introduction'] },
   ],
   look: [
-    { key: 'logo', paths: ['logoId'] },
+    { key: 'logo', paths: ['logoId', 'darkLogoId'] },
     { key: 'color', paths: ['color'] },
   ],
   contact: [
@@ -32,21 +39,17 @@ export const SECTIONS = {
       paths: ['social.x', 'social.facebook', 'social.instagram', 'social.youtube'],
     },
   ],
-  accounts: [
-    { key: 'accounts', paths: ['donation.accounts.*'] },
-    { key: 'donors', paths: ['donation.limit', 'donation.receipt', 'donation.transparency'] },
-    { key: 'uses', paths: ['donation.uses.*'] },
-  ],
-  home: [
+  about: [
+    { key: 'about', paths: ['about.lead', 'about.text'] },
     { key: 'principles', paths: ['principles.*'] },
-    { key: 'donation', paths: ['donation.heading', 'donation.text', 'donation.note'] },
-    { key: 'facts', paths: ['donation.facts.*'] },
-  ],
-  pages: [
-    { key: 'about', paths: ['about.lead', 'about.text', 'about.organisation'] },
     { key: 'history', paths: ['about.history.*'] },
+    { key: 'organisation', paths: ['about.organisation'] },
+  ],
+  boards: [
     { key: 'presidency', paths: ['boards.presidency.lead', 'boards.presidency.text'] },
     { key: 'executive', paths: ['boards.executive.lead', 'boards.executive.text'] },
+  ],
+  membership: [
     {
       key: 'membership',
       paths: [
@@ -59,11 +62,15 @@ export const SECTIONS = {
     { key: 'documents', paths: ['membership.documents.*'] },
     { key: 'steps', paths: ['membership.steps.*'] },
   ],
+  donation: [
+    { key: 'accounts', paths: ['donation.accounts.*'] },
+    { key: 'donation', paths: ['donation.heading', 'donation.text', 'donation.note'] },
+    { key: 'facts', paths: ['donation.facts.*'] },
+    { key: 'donors', paths: ['donation.limit', 'donation.receipt', 'donation.transparency'] },
+    { key: 'uses', paths: ['donation.uses.*'] },
+  ],
   measurement: [{ key: 'tagManager', paths: ['tagManagerId'] }],
-} as const satisfies Record<string, readonly Group[]>;
-
-export type Section = keyof typeof SECTIONS;
-export const SECTION_NAMES = Object.keys(SECTIONS) as Section[];
+} as const satisfies Record<PartyPart, readonly Group[]>;
 
 const LOCALIZED = new Set(
   FIELD_PATHS.filter(({ isLocalized }) => isLocalized).map(({ path }) => path),
@@ -78,12 +85,12 @@ export const entryFields = (list: string): string[] =>
     ({ path }) => path.slice(list.length + 3),
   );
 
-const groupsOf = (section: Section): readonly Group[] => SECTIONS[section];
+const groupsOf = (part: PartyPart): readonly Group[] => GROUPS[part];
 
-/** Whether a section has texts in several languages. */
-export const hasLanguages = (section: Section): boolean =>
-  groupsOf(section).some(({ paths }) =>
-    paths.some((path) => [...LOCALIZED].some((one) => one === path || one.startsWith(`${path}.`))),
+/** Whether a part has texts in several languages. */
+export const hasLanguages = (part: PartyPart): boolean =>
+  [...LOCALIZED].some((path) =>
+    (PARTY_PARTS[part].fields as readonly string[]).includes(path.split('.')[0] as string),
   );
 
 const holds = ({ paths }: Group, path: string): boolean =>
@@ -92,56 +99,57 @@ const holds = ({ paths }: Group, path: string): boolean =>
     return path === start || path.startsWith(`${start}.`);
   });
 
-/** The section in which a field is shown. */
-export const sectionOf = (path: string): Section =>
-  SECTION_NAMES.find((section) => groupsOf(section).some((group) => holds(group, path))) ??
-  'identity';
-
-/** The group in which a field is shown. */
-export const groupOf = (path: string): string =>
-  groupsOf(sectionOf(path)).find((group) => holds(group, path))?.key ?? '';
+/** The group of a part in which a field is shown. */
+export const groupOf = (part: PartyPart, path: string): string =>
+  groupsOf(part).find((group) => holds(group, path))?.key ?? '';
 
 export const fieldId = (path: string): string => `party-${path.replaceAll('.', '-')}`;
 
-const lengthAt = (fields: PartyFields, list: string): number => {
+const lengthAt = (fields: PartFields, list: string): number => {
   const value = list
     .split('.')
     .reduce<unknown>((part, key) => (part as Record<string, unknown>)[key], fields);
   return Array.isArray(value) ? value.length : 0;
 };
 
-/** The paths of all fields of these values, with their languages, in reading order. */
-function pathsOf(fields: PartyFields): string[] {
-  const plain = SECTION_NAMES.flatMap((section) =>
-    groupsOf(section).flatMap(({ paths }) =>
-      paths.flatMap((path) => {
-        if (!path.endsWith('.*')) return [path];
-        const list = path.slice(0, -2);
-        const rows = Array.from({ length: lengthAt(fields, list) }, (_, index) =>
-          entryFields(list).map((name) =>
-            [list, index, name].filter((part) => part !== '').join('.'),
-          ),
-        );
-        return [list, ...rows.flat()];
-      }),
-    ),
+/** The paths of all fields of these values, without a language, in reading order. */
+const plainPathsOf = (part: PartyPart, fields: PartFields): string[] =>
+  groupsOf(part).flatMap(({ paths }) =>
+    paths.flatMap((path) => {
+      if (!path.endsWith('.*')) return [path];
+      const list = path.slice(0, -2);
+      const rows = Array.from({ length: lengthAt(fields, list) }, (_, index) =>
+        entryFields(list).map((name) =>
+          [list, index, name].filter((each) => each !== '').join('.'),
+        ),
+      );
+      return [list, ...rows.flat()];
+    }),
   );
-  return plain.flatMap((path) =>
+
+const pathsOf = (part: PartyPart, fields: PartFields): string[] =>
+  plainPathsOf(part, fields).flatMap((path) =>
     isLocalizedAt(path) ? LOCALES.map((locale) => `${path}.${locale}`) : [path],
   );
+
+/** The ids of the fields of a part by their paths. */
+export const idsOf = (part: PartyPart, fields: PartFields): Record<string, string> =>
+  Object.fromEntries(pathsOf(part, fields).map((path) => [path, fieldId(path)]));
+
+/** The language of the field with this id. */
+export function languageOf(part: PartyPart, fields: PartFields, id: string) {
+  const path = pathsOf(part, fields).find((each) => fieldId(each) === id) ?? '';
+  return LOCALES.find((one) => path.endsWith(`.${one}`)) ?? null;
 }
 
-/** The ids of the fields by their paths. */
-export const idsOf = (fields: PartyFields): Record<string, string> =>
-  Object.fromEntries(pathsOf(fields).map((path) => [path, fieldId(path)]));
-
-/** Where a field with this id is shown. */
-export function placeOf(fields: PartyFields, id: string) {
-  const path = pathsOf(fields).find((each) => fieldId(each) === id) ?? '';
-  return {
-    section: sectionOf(path),
-    locale: LOCALES.find((one) => path.endsWith(`.${one}`)) ?? null,
-  };
+/** The id of the first field with this name; of a list without entries its button. */
+export function idOfName(part: PartyPart, fields: PartFields, name: string): string | null {
+  const paths = plainPathsOf(part, fields);
+  const path =
+    paths.find((each) => fieldKey(each) === name) ??
+    paths.find((each) => name.startsWith(`${fieldKey(each)}-`));
+  return path === undefined ? null : fieldId(isLocalizedAt(path) ? `${path}.tr` : path);
 }
 
+export type { PartyFields };
 export { fieldKey, patternOf };

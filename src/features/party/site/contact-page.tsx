@@ -52,9 +52,27 @@ function HeadOffice({ scope }: { scope: PartyScope }) {
   );
 }
 
+const Topics = ({ scope: { t, href } }: { scope: PartyScope }) => (
+  <p className="inset onward">
+    <More href={href('/bize-ulasin')}>{t('party:contact.topics')}</More>
+  </p>
+);
+
+/** How to reach the party, and the head office; without the heading of the page. */
+export function ContactCard({ scope }: { scope: PartyScope }) {
+  const { t, party } = scope;
+  return (
+    <>
+      <Ways scope={scope} subject={t('site:ways.subject')} />
+      <Topics scope={scope} />
+      {(party.address || party.press.email || party.press.phone) && <HeadOffice scope={scope} />}
+    </>
+  );
+}
+
 /** First phone, messages and e-mail; then the offices. */
 export function contactPage(scope: PartyScope): Page {
-  const { t, href, party } = scope;
+  const { t, party } = scope;
   const name = t('party:pages.contact');
   const canReach = party.phone || party.whatsapp || party.email || party.address;
   return {
@@ -68,11 +86,7 @@ export function contactPage(scope: PartyScope): Page {
     main: (
       <div className="wrap">
         <PageHeader title={name} lead={t(canReach ? 'party:contact.lead' : 'site:ways.none')} />
-        {canReach ? <Ways scope={scope} subject={t('site:ways.subject')} /> : null}
-        <p className="inset onward">
-          <More href={href('/bize-ulasin')}>{t('party:contact.topics')}</More>
-        </p>
-        {(party.address || party.press.email || party.press.phone) && <HeadOffice scope={scope} />}
+        {canReach ? <ContactCard scope={scope} /> : <Topics scope={scope} />}
         {party.offices.length > 0 && (
           <section className="sec">
             <SectionHead number={String(party.offices.length)} title={t('party:contact.offices')} />

@@ -18,16 +18,22 @@ import figures from './figures.module.css';
 
 const PATH = '/bagis';
 
-function Accounts({ scope, view }: { scope: PartyScope; view: DonateView }) {
+interface AccountCardsProps {
+  scope: PartyScope;
+  accounts: AccountView[];
+}
+
+/** All bank accounts; without any, a sentence that says so. */
+export function AccountCards({ scope, accounts }: AccountCardsProps) {
   const { t } = scope;
   return (
     <section>
       <h2>{t('party:donate.accounts')}</h2>
-      {view.accounts.length === 0 && <p>{t('party:donate.noAccounts')}</p>}
-      {view.accounts.map((account) => (
+      {accounts.length === 0 && <p>{t('party:donate.noAccounts')}</p>}
+      {accounts.map((account) => (
         <AccountCard key={account.iban + account.bank} scope={scope} account={account} />
       ))}
-      {view.accounts.length > 0 && <p className="small muted">{t('party:donate.qrNote')}</p>}
+      {accounts.length > 0 && <p className="small muted">{t('party:donate.qrNote')}</p>}
     </section>
   );
 }
@@ -78,7 +84,7 @@ export function donatePage(scope: PartyScope, view: DonateView): Page {
       <div className="wrap">
         <PageHeader title={name} lead={party.donation.text} lang={lang} />
         <div className={`${styles.donate} inset`}>
-          <Accounts scope={scope} view={view} />
+          <AccountCards scope={scope} accounts={view.accounts} />
           <DonationRules scope={scope} own={view.own} />
         </div>
         {party.donation.uses.length > 0 && <Uses scope={scope} />}

@@ -54,7 +54,7 @@ export async function loadDonate({ db, scope }: PageRequest): Promise<Page> {
  * The QR code contains only the IBAN, because the national payment format needs data that only
  * banks have.
  */
-function accountView(account: Account): AccountView {
+export function accountView(account: Account): AccountView {
   const compact = compactIban(account.iban);
   return {
     ...account,

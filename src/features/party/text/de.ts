@@ -76,15 +76,17 @@ export const party: TextOf<typeof tr.party> = {
 
 /** The screen on which admins edit the party's data. */
 export const partyForm: TextOf<typeof tr.partyForm> = {
-  title: 'Daten der Partei',
-  administration:
-    'Name, Logo, Farbe, Kontakt, soziale Netze, Bankkonten und eigene Texte der Partei.',
   faults: 'Nicht gespeichert',
   save: 'Speichern',
   languages: 'Sprache der Texte',
   sectionsLabel: 'Abschnitte',
   markdown: 'Markdown ist möglich.',
-  inTurkish: 'Auf Türkisch: {{text}}',
+  inLanguage: '{{name}} ({{language}})',
+  isMissing: 'Nicht übersetzt',
+  missing_one: '{{count}} fehlt',
+  missing_other: '{{count}} fehlen',
+  complete: 'vollständig',
+  drag: 'Zum Ordnen ziehen',
   translationNote:
     'Übersetzen Sie alle Texte eines Teils oder keinen: Ein unvollständiger Teil erscheint auf Türkisch.',
   behind: {
@@ -115,10 +117,36 @@ export const partyForm: TextOf<typeof tr.partyForm> = {
     look: 'Aussehen',
     contact: 'Kontakt',
     social: 'Soziale Netze',
-    accounts: 'Spendenkonten',
-    home: 'Startseite',
-    pages: 'Seiten',
+    about: 'Über uns',
+    boards: 'Seiten der Gremien',
+    membership: 'Mitgliedschaft',
+    donation: 'Spenden',
     measurement: 'Messung',
+  },
+  leads: {
+    identity: 'Name, Slogan und kurze Vorstellung der Partei.',
+    look: 'Logo und Hauptfarbe.',
+    contact: 'Zentrale, WhatsApp-Nummer, Büros, Pressestelle und Themen von Nachrichten.',
+    social: 'Die Konten der Partei in sozialen Netzen.',
+    about: '„Wer wir sind“, Grundsätze, Geschichte und Organisation: die ganze Seite „Über uns“.',
+    boards: 'Die Texte oben auf den Seiten der Gremien.',
+    membership: 'Texte der Seite „Mitglied werden“, nötige Dokumente und Schritte.',
+    donation: 'Bankkonten und Texte über Spenden.',
+    measurement: 'Der Tag-Manager, der Besuche misst.',
+  },
+  preview: {
+    title: 'Vorschau',
+    old: 'Eine Eingabe ist nicht gültig; die Vorschau folgt, sobald sie berichtigt ist.',
+    mode: 'Modus der Vorschau',
+    light: 'Hell',
+    dark: 'Dunkel',
+    identity: 'Der Anfang der Startseite, vor dem Speichern.',
+    contact: 'Die Karte der Kontaktseite, vor dem Speichern.',
+    social: 'Die Links unten auf den Seiten, vor dem Speichern.',
+    about: 'Die Seite „Über uns“, vor dem Speichern.',
+    boards: 'Die Seite des Präsidiums, vor dem Speichern.',
+    membership: 'Die Seite „Mitglied werden“, vor dem Speichern.',
+    donation: 'Die Konten der Spendenseite, vor dem Speichern.',
   },
   groups: {
     names: {
@@ -179,7 +207,11 @@ export const partyForm: TextOf<typeof tr.partyForm> = {
     facts: { title: 'Zahlen', text: 'Erscheinen im Spendenteil der Startseite.' },
     about: {
       title: 'Über uns',
-      text: 'Die Einleitung der Seite „Über uns“, ihr Text „Wer wir sind“ und die Organisation. Ist „Wer wir sind“ unter Website-Verwaltung → Feste Seiten → Über uns geschrieben, zeigt die Website jenen Text.',
+      text: 'Die Einleitung der Seite „Über uns“ und ihr Teil „Wer wir sind“.',
+    },
+    organisation: {
+      title: 'Organisation',
+      text: 'Der Teil „Wie wir organisiert sind“ der Seite „Über uns“.',
     },
     history: { title: 'Kurze Geschichte', text: 'Erscheint auf „Über uns“ in dieser Reihenfolge.' },
     presidency: { title: 'Präsidium', text: 'Die Texte oben auf der Seite des Präsidiums.' },
@@ -224,11 +256,20 @@ export const partyForm: TextOf<typeof tr.partyForm> = {
       'Steht in der E-Mail und der WhatsApp-Nachricht von Menschen, die Mitglied werden wollen.',
   },
   logo: {
-    own: 'Logo der Partei',
+    own: 'Auf hellem Grund',
     none: 'Kein Logo; das Zeichen des Produkts wird gezeigt.',
     choose: 'Logo wählen',
     change: 'Anderes Logo wählen',
     remove: 'Logo entfernen',
+    kinds: 'SVG, PNG oder WebP; ein durchsichtiger Grund bleibt durchsichtig.',
+  },
+  darkLogo: {
+    own: 'Auf dunklem Grund',
+    none: 'Kein Logo für dunklen Grund: Ihr Logo steht dort auf Weiß.',
+    choose: 'Logo für dunklen Grund wählen',
+    change: 'Anderes Logo für dunklen Grund wählen',
+    remove: 'Logo für dunklen Grund entfernen',
+    same: 'Dasselbe Logo auf dunklem Grund verwenden',
   },
   color: {
     hint: 'Zum Beispiel #0067cf. Ohne Angabe gilt das Blau des Produkts.',
@@ -259,6 +300,7 @@ export const partyFields: TextOf<typeof tr.partyFields> = {
   introduction: 'Einleitung',
   color: 'Hauptfarbe',
   logoId: 'Logo',
+  darkLogoId: 'Logo für dunklen Grund',
   principles: 'Grundsätze',
   'principles-title': 'Grundsatz',
   'principles-text': 'Text des Grundsatzes',
@@ -336,6 +378,7 @@ export const partyRules: TextOf<typeof tr.partyRules> = {
   sloganLines: '{{field}}: höchstens 6 Zeilen mit je höchstens 120 Zeichen.',
   translationMissing:
     '{{field}}: Die anderen Texte dieses Teils sind übersetzt. Übersetzen Sie auch diesen oder löschen Sie die anderen.',
+  darkLogoAlone: 'Wählen Sie zuerst ein Logo für hellen Grund.',
   logoMissing: 'Das Logo ist nicht in der Mediathek. Wählen Sie ein anderes Bild.',
   logoUnreadable: 'Dieses Bild kann nicht als Logo verwendet werden. Wählen Sie ein anderes.',
 };

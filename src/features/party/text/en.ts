@@ -75,15 +75,17 @@ export const party: TextOf<typeof tr.party> = {
 
 /** The screen on which admins edit the party's data. */
 export const partyForm: TextOf<typeof tr.partyForm> = {
-  title: 'Party data',
-  administration:
-    'Name, logo, colour, contact, social networks, bank accounts and the party’s own texts.',
   faults: 'Could not be saved',
   save: 'Save',
   languages: 'Language of the texts',
   sectionsLabel: 'Sections',
   markdown: 'Markdown may be used.',
-  inTurkish: 'In Turkish: {{text}}',
+  inLanguage: '{{name}} ({{language}})',
+  isMissing: 'Not translated',
+  missing_one: '{{count}} missing',
+  missing_other: '{{count}} missing',
+  complete: 'complete',
+  drag: 'Drag to reorder',
   translationNote:
     'Translate all texts of a part or none: a part that is not translated is shown in Turkish.',
   behind: {
@@ -114,10 +116,36 @@ export const partyForm: TextOf<typeof tr.partyForm> = {
     look: 'Look',
     contact: 'Contact',
     social: 'Social networks',
-    accounts: 'Donation accounts',
-    home: 'Home page',
-    pages: 'Pages',
+    about: 'About us',
+    boards: 'Pages of the boards',
+    membership: 'Membership',
+    donation: 'Donations',
     measurement: 'Measurement',
+  },
+  leads: {
+    identity: 'Name, slogan and short introduction of the party.',
+    look: 'Logo and main colour.',
+    contact: 'Head office, WhatsApp line, offices, press office and topics of messages.',
+    social: 'The party’s accounts in social networks.',
+    about: '“Who we are”, principles, history and organisation: all of the page “About us”.',
+    boards: 'The texts at the top of the pages of the boards.',
+    membership: 'Texts of the page “Join us”, required documents and steps.',
+    donation: 'Bank accounts and texts about donations.',
+    measurement: 'The tag manager that measures visits.',
+  },
+  preview: {
+    title: 'Preview',
+    old: 'Something typed is not valid; the preview follows once it is corrected.',
+    mode: 'Mode of the preview',
+    light: 'Light',
+    dark: 'Dark',
+    identity: 'The top of the home page, before saving.',
+    contact: 'The card on the contact page, before saving.',
+    social: 'The links at the bottom of pages, before saving.',
+    about: 'The page “About us”, before saving.',
+    boards: 'The page of the presidency, before saving.',
+    membership: 'The page “Join us”, before saving.',
+    donation: 'The accounts on the donation page, before saving.',
   },
   groups: {
     names: {
@@ -169,8 +197,9 @@ export const partyForm: TextOf<typeof tr.partyForm> = {
     facts: { title: 'Figures', text: 'Shown in the donation part of the home page.' },
     about: {
       title: 'About us',
-      text: 'The introduction of the page “About us”, its text “Who we are” and the organisation. If “Who we are” is written under Site administration → Fixed pages → About us, the site shows that text.',
+      text: 'The introduction of the page “About us” and its part “Who we are”.',
     },
+    organisation: { title: 'Organisation', text: 'The part “How we are organised” of “About us”.' },
     history: { title: 'Short history', text: 'Shown on “About us” in this order.' },
     presidency: {
       title: 'Presiding Board',
@@ -213,11 +242,20 @@ export const partyForm: TextOf<typeof tr.partyForm> = {
       'Written into the e-mail and the WhatsApp message of people who want to join.',
   },
   logo: {
-    own: 'Logo of the party',
+    own: 'On light ground',
     none: 'No logo; the product’s own mark is shown.',
     choose: 'Choose a logo',
     change: 'Choose another logo',
     remove: 'Remove the logo',
+    kinds: 'SVG, PNG or WebP; a transparent ground stays transparent.',
+  },
+  darkLogo: {
+    own: 'On dark ground',
+    none: 'No logo for dark grounds: yours is shown there on white.',
+    choose: 'Choose a logo for dark grounds',
+    change: 'Choose another logo for dark grounds',
+    remove: 'Remove the logo for dark grounds',
+    same: 'Use the same logo on dark grounds',
   },
   color: {
     hint: 'Such as #0067cf. If empty, the product’s blue is used.',
@@ -248,6 +286,7 @@ export const partyFields: TextOf<typeof tr.partyFields> = {
   introduction: 'Introduction',
   color: 'Main colour',
   logoId: 'Logo',
+  darkLogoId: 'Logo for dark grounds',
   principles: 'Principles',
   'principles-title': 'Principle',
   'principles-text': 'Text of the principle',
@@ -325,6 +364,7 @@ export const partyRules: TextOf<typeof tr.partyRules> = {
   sloganLines: '{{field}} has 6 lines at most, with up to 120 characters each.',
   translationMissing:
     '{{field}}: the other texts of this part are translated. Translate this one too, or delete the others.',
+  darkLogoAlone: 'First choose a logo for light grounds.',
   logoMissing: 'The logo is not in the media library. Choose another picture.',
   logoUnreadable: 'This picture cannot be used as a logo. Choose another one.',
 };

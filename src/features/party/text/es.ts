@@ -76,15 +76,17 @@ export const party: TextOf<typeof tr.party> = {
 
 /** The screen on which admins edit the party's data. */
 export const partyForm: TextOf<typeof tr.partyForm> = {
-  title: 'Datos del partido',
-  administration:
-    'Nombre, logotipo, color, contacto, redes sociales, cuentas bancarias y textos propios del partido.',
   faults: 'No se pudo guardar',
   save: 'Guardar',
   languages: 'Idioma de los textos',
   sectionsLabel: 'Secciones',
   markdown: 'Puede usar Markdown.',
-  inTurkish: 'En turco: {{text}}',
+  inLanguage: '{{name}} ({{language}})',
+  isMissing: 'Sin traducir',
+  missing_one: 'falta {{count}}',
+  missing_other: 'faltan {{count}}',
+  complete: 'completo',
+  drag: 'Arrastre para ordenar',
   translationNote:
     'Traduzca todos los textos de una parte o ninguno: una parte incompleta aparece en turco.',
   behind: {
@@ -115,10 +117,36 @@ export const partyForm: TextOf<typeof tr.partyForm> = {
     look: 'Aspecto',
     contact: 'Contacto',
     social: 'Redes sociales',
-    accounts: 'Cuentas de donación',
-    home: 'Página de inicio',
-    pages: 'Páginas',
+    about: 'Quiénes somos',
+    boards: 'Páginas de los órganos',
+    membership: 'Afiliación',
+    donation: 'Donaciones',
     measurement: 'Medición',
+  },
+  leads: {
+    identity: 'Nombre, lema y breve presentación del partido.',
+    look: 'Logotipo y color principal.',
+    contact: 'Sede central, número de WhatsApp, oficinas, prensa y temas de los mensajes.',
+    social: 'Las cuentas del partido en redes sociales.',
+    about: '«Quiénes somos», principios, historia y organización: toda la página «Quiénes somos».',
+    boards: 'Los textos al principio de las páginas de los órganos.',
+    membership: 'Textos de la página «Afíliese», documentos necesarios y pasos.',
+    donation: 'Cuentas bancarias y textos sobre donaciones.',
+    measurement: 'El gestor de etiquetas que mide las visitas.',
+  },
+  preview: {
+    title: 'Vista previa',
+    old: 'Algo escrito no es válido; la vista previa se actualiza al corregirlo.',
+    mode: 'Modo de la vista previa',
+    light: 'Claro',
+    dark: 'Oscuro',
+    identity: 'El principio de la página de inicio, antes de guardar.',
+    contact: 'La ficha de la página de contacto, antes de guardar.',
+    social: 'Los enlaces al pie de las páginas, antes de guardar.',
+    about: 'La página «Quiénes somos», antes de guardar.',
+    boards: 'La página de la presidencia, antes de guardar.',
+    membership: 'La página «Afíliese», antes de guardar.',
+    donation: 'Las cuentas de la página de donaciones, antes de guardar.',
   },
   groups: {
     names: {
@@ -176,7 +204,11 @@ export const partyForm: TextOf<typeof tr.partyForm> = {
     facts: { title: 'Cifras', text: 'Aparecen en la parte de donaciones de la página de inicio.' },
     about: {
       title: 'Quiénes somos',
-      text: 'La introducción de la página «Sobre nosotros», su texto «Quiénes somos» y la organización. Si «Quiénes somos» se escribe en Administración del sitio → Páginas fijas → Sobre nosotros, el sitio muestra ese texto.',
+      text: 'La introducción de la página «Quiénes somos» y su texto del mismo nombre.',
+    },
+    organisation: {
+      title: 'Organización',
+      text: 'La parte «Cómo nos organizamos» de «Quiénes somos».',
     },
     history: { title: 'Breve historia', text: 'Aparece en «Quiénes somos» en este orden.' },
     presidency: {
@@ -222,11 +254,20 @@ export const partyForm: TextOf<typeof tr.partyForm> = {
     'membership-greeting': 'Va en el correo y en el mensaje de WhatsApp de quien quiere afiliarse.',
   },
   logo: {
-    own: 'Logotipo del partido',
+    own: 'Sobre fondo claro',
     none: 'Sin logotipo; se muestra el símbolo del producto.',
     choose: 'Elegir logotipo',
     change: 'Elegir otro logotipo',
     remove: 'Quitar el logotipo',
+    kinds: 'SVG, PNG o WebP; un fondo transparente sigue transparente.',
+  },
+  darkLogo: {
+    own: 'Sobre fondo oscuro',
+    none: 'Sin logotipo para fondos oscuros: allí el suyo aparece sobre blanco.',
+    choose: 'Elegir logotipo para fondos oscuros',
+    change: 'Elegir otro logotipo para fondos oscuros',
+    remove: 'Quitar el logotipo para fondos oscuros',
+    same: 'Usar el mismo logotipo en fondos oscuros',
   },
   color: {
     hint: 'Por ejemplo #0067cf. Vacío: el azul del producto.',
@@ -257,6 +298,7 @@ export const partyFields: TextOf<typeof tr.partyFields> = {
   introduction: 'Presentación',
   color: 'Color principal',
   logoId: 'Logotipo',
+  darkLogoId: 'Logotipo para fondos oscuros',
   principles: 'Principios',
   'principles-title': 'Principio',
   'principles-text': 'Texto del principio',
@@ -334,6 +376,7 @@ export const partyRules: TextOf<typeof tr.partyRules> = {
   sloganLines: '{{field}}: 6 líneas como máximo, de hasta 120 caracteres cada una.',
   translationMissing:
     '{{field}}: los otros textos de esta parte están traducidos. Traduzca también este o borre los otros.',
+  darkLogoAlone: 'Elija primero un logotipo para fondos claros.',
   logoMissing: 'El logotipo no está en la biblioteca. Elija otra imagen.',
   logoUnreadable: 'Esta imagen no puede usarse como logotipo. Elija otra.',
 };

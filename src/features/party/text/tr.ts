@@ -74,15 +74,17 @@ export const party = {
 
 /** The screen on which admins edit the party's data. */
 export const partyForm = {
-  title: 'Parti bilgileri',
-  administration:
-    'Ad, logo, renk, iletişim, sosyal medya, banka hesapları ve partinin kendi metinleri.',
   faults: 'Kaydedilemedi',
   save: 'Kaydet',
   languages: 'Metinlerin dili',
   sectionsLabel: 'Bölümler',
   markdown: 'Markdown kullanabilirsiniz.',
-  inTurkish: 'Türkçesi: {{text}}',
+  inLanguage: '{{name}} ({{language}})',
+  isMissing: 'Çevirisi yok',
+  missing_one: '{{count}} eksik',
+  missing_other: '{{count}} eksik',
+  complete: 'tamam',
+  drag: 'Sürükleyerek sıralayın',
   translationNote:
     'Bir bölümün ya bütün metinlerini çevirin ya da hiçbirini: eksik çeviri sayfada Türkçe görünür.',
   behind: {
@@ -113,10 +115,36 @@ export const partyForm = {
     look: 'Görünüm',
     contact: 'İletişim',
     social: 'Sosyal medya',
-    accounts: 'Bağış hesapları',
-    home: 'Ana sayfa',
-    pages: 'Sayfalar',
+    about: 'Hakkımızda',
+    boards: 'Kurul sayfaları',
+    membership: 'Üyelik',
+    donation: 'Bağış',
     measurement: 'Ölçüm',
+  },
+  leads: {
+    identity: 'Partinin adı, sloganı ve kısa tanıtımı.',
+    look: 'Logo ve ana renk.',
+    contact: 'Genel merkez, WhatsApp hattı, temsilcilikler, basın bürosu ve yazışma konuları.',
+    social: 'Partinin sosyal medya hesapları.',
+    about: '“Biz kimiz?” metni, ilkeler, tarihçe ve örgütlenme: “Hakkımızda” sayfasının tümü.',
+    boards: 'Kurulların sayfalarının başındaki metinler.',
+    membership: '“Üye olun” sayfasının metinleri, gereken belgeler ve adımlar.',
+    donation: 'Banka hesapları ve bağış metinleri.',
+    measurement: 'Ziyaretçi ölçümü için etiket yöneticisi.',
+  },
+  preview: {
+    title: 'Önizleme',
+    old: 'Yazdıklarınızda bir hata var; önizleme düzeltince yenilenir.',
+    mode: 'Önizlemenin düzeni',
+    light: 'Açık',
+    dark: 'Koyu',
+    identity: 'Ana sayfanın başı, kaydetmeden önce.',
+    contact: 'İletişim sayfasındaki kart, kaydetmeden önce.',
+    social: 'Sayfaların altındaki bağlantılar, kaydetmeden önce.',
+    about: '“Hakkımızda” sayfası, kaydetmeden önce.',
+    boards: 'Başkanlık Divanı sayfası, kaydetmeden önce.',
+    membership: '“Üye olun” sayfası, kaydetmeden önce.',
+    donation: 'Bağış sayfasındaki hesaplar, kaydetmeden önce.',
   },
   groups: {
     names: {
@@ -165,7 +193,11 @@ export const partyForm = {
     facts: { title: 'Rakamlar', text: 'Ana sayfanın bağış bölümünde görünür.' },
     about: {
       title: 'Hakkımızda',
-      text: '“Hakkımızda” sayfasının girişi, “Biz kimiz?” metni ve örgütlenmesi. “Biz kimiz?” bölümü Site yönetimi → Sabit sayfalar → Hakkımızda’da yazıldıysa sitede oradaki metin görünür.',
+      text: '“Hakkımızda” sayfasının girişi ve “Biz kimiz?” bölümü.',
+    },
+    organisation: {
+      title: 'Örgütlenme',
+      text: '“Hakkımızda” sayfasının “Nasıl örgütlüyüz?” bölümü.',
     },
     history: { title: 'Kısa tarihçe', text: '“Hakkımızda” sayfasında bu sırayla görünür.' },
     presidency: { title: 'Başkanlık Divanı', text: 'Divan sayfasının başındaki metinler.' },
@@ -205,11 +237,20 @@ export const partyForm = {
     'membership-greeting': 'Üye olmak isteyenin e-postasına ve WhatsApp iletisine yazılır.',
   },
   logo: {
-    own: 'Partinin logosu',
+    own: 'Açık zeminde',
     none: 'Logo yok; ürünün kendi simgesi görünür.',
     choose: 'Logo seç',
     change: 'Başka logo seç',
     remove: 'Logoyu kaldır',
+    kinds: 'SVG, PNG ya da WebP seçin; saydam zemin saydam kalır.',
+  },
+  darkLogo: {
+    own: 'Koyu zeminde',
+    none: 'Koyu zemin için logo yok: logonuz orada beyaz bir zemin üzerinde görünür.',
+    choose: 'Koyu zemin için logo seç',
+    change: 'Koyu zemin için başka logo seç',
+    remove: 'Koyu zeminin logosunu kaldır',
+    same: 'Aynı logoyu koyu zeminde de kullan',
   },
   color: {
     hint: '#0067cf biçiminde. Boşsa ürünün mavisi kullanılır.',
@@ -240,6 +281,7 @@ export const partyFields = {
   introduction: 'Tanıtım',
   color: 'Ana renk',
   logoId: 'Logo',
+  darkLogoId: 'Koyu zemin için logo',
   principles: 'İlkeler',
   'principles-title': 'İlke',
   'principles-text': 'İlkenin açıklaması',
@@ -317,6 +359,7 @@ export const partyRules = {
   sloganLines: '{{field}} en çok 6 satırdır; bir satırda en çok 120 karakter olabilir.',
   translationMissing:
     '{{field}}: bu bölümün öteki metinleri çevrilmiş. Bunu da çevirin ya da ötekileri silin.',
+  darkLogoAlone: 'Önce açık zemin için bir logo seçin.',
   logoMissing: 'Logo görsel kitaplığında bulunamadı. Başka bir görsel seçin.',
   logoUnreadable: 'Bu görsel logo olarak işlenemedi. Başka bir görsel seçin.',
 };

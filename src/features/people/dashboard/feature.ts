@@ -14,6 +14,7 @@ export const people: DashboardFeature = {
       to: '/dashboard/admin/people',
       label: 'peopleDesk:title',
       text: 'peopleDesk:administration',
+      labels: ['peopleFields'],
       icon: 'users-group',
       right: 'site',
     },

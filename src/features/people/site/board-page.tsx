@@ -1,13 +1,20 @@
 import { formatNumber } from '../../../platform/i18n/format.ts';
 import type { Page, PageScope } from '../../../site/kit/page.ts';
-import { wordsLanguage } from '../../../site/kit/party.ts';
 import { writtenHtml } from '../../../site/kit/written-html.ts';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { rawHtml } from '../../../ui/raw-html.ts';
 import { More, SectionHead } from '../../../ui/section.tsx';
 import { StructuredData } from '../../../ui/structured-data.tsx';
 import type { PartyScope } from '../../party/schema.ts';
-import { BOARD_PATHS, type BoardView, type Person, personPath, personWords } from '../schema.ts';
+import {
+  BOARD_PATHS,
+  type BoardView,
+  type Member,
+  officeOf,
+  type Person,
+  personPath,
+  personWords,
+} from '../schema.ts';
 import { Face, personData } from './face.tsx';
 import gridStyles from './people-grid.module.css';
 import styles from './person.module.css';
@@ -15,10 +22,12 @@ import styles from './person.module.css';
 const CARD_SIZES =
   '(min-width: 1400px) 252px, (min-width: 1100px) 21vw, (min-width: 600px) 28vw, calc(50vw - 28px)';
 
-const Duty = ({ text, lang }: { text: string; lang?: string }) => <p lang={lang}>{text}</p>;
+const Duty = ({ text, lang }: { text: string; lang?: string | undefined }) => (
+  <p lang={lang}>{text}</p>
+);
 
 /** People in two, three or four columns. */
-export function PeopleGrid({ scope, people }: { scope: PageScope; people: Person[] }) {
+export function PeopleGrid({ scope, people }: { scope: PageScope; people: Member[] }) {
   const { href, locale } = scope;
   return (
     <ul role="list" className={gridStyles.folk}>
@@ -28,7 +37,7 @@ export function PeopleGrid({ scope, people }: { scope: PageScope; people: Person
           <h3 lang="tr">
             <a href={href(personPath(person))}>{person.name}</a>
           </h3>
-          <Duty {...personWords(person, 'duty', locale)} />
+          <Duty {...officeOf(person, locale)} />
           <p className="muted" lang="tr">
             {person.province}
           </p>
@@ -58,11 +67,11 @@ function boardData(scope: PageScope, name: string, { chair, members }: BoardView
 
 function Members({ scope, view }: { scope: PageScope; view: BoardView }) {
   const { t, locale } = scope;
-  const { members } = view;
+  const { members, key } = view;
   return (
     <section className="sec">
       <SectionHead number={formatNumber(locale, members.length)} title={t('people:board.members')}>
-        <span className="muted">{t('people:board.order')}</span>
+        {key && <span className="muted">{t('people:board.order')}</span>}
       </SectionHead>
       <div className="inset">
         <PeopleGrid scope={scope} people={members} />
@@ -73,26 +82,28 @@ function Members({ scope, view }: { scope: PageScope; view: BoardView }) {
 
 /** The members of a board, and its work. */
 export function boardPage(scope: PartyScope, view: BoardView): Page {
-  const { t, locale, party, pageLabel } = scope;
-  const path = BOARD_PATHS[view.board];
-  const name = pageLabel(path) ?? '';
+  const { t, locale, party } = scope;
+  const { path, name, lead, languages } = view;
   const count = view.members.length + (view.chair ? 1 : 0);
-  const lead = party.boards[view.board].lead;
+  const isEmpty = count === 0 && (view.key !== null || lead.text === '');
   return {
     head: {
-      title: name,
-      description: lead || t('people:board.description', { board: name, party: party.name }),
+      title: name.text,
+      description:
+        lead.text || t('people:board.description', { board: name.text, party: party.name }),
       canonical: path,
-      trail: [{ name, path }],
+      ...(view.key === null && { alternates: languages }),
+      trail: [{ name: name.text, path }],
       noindex: count === 0,
     },
     tags: ['people'],
     main: (
       <div className="wrap">
         <PageHeader
-          title={name}
-          lead={count > 0 ? lead : t('people:board.empty')}
-          lang={count > 0 ? wordsLanguage(scope, 'boards') : undefined}
+          title={name.text}
+          lead={isEmpty ? t('people:board.empty') : lead.text}
+          lang={isEmpty ? undefined : lead.lang}
+          titleLang={name.lang}
           rail={
             count > 0 && (
               <>
@@ -104,34 +115,51 @@ export function boardPage(scope: PartyScope, view: BoardView): Page {
         />
         {view.chair && <LeadingPerson scope={scope} person={view.chair} />}
         {view.members.length > 0 && <Members scope={scope} view={view} />}
-        <BoardWork scope={scope} view={view} />
-        {count > 0 && <StructuredData data={boardData(scope, name, view)} />}
+        {view.key ? (
+          <BoardWork scope={scope} view={view} />
+        ) : (
+          <AboutBoard scope={scope} view={view} />
+        )}
+        {count > 0 && <StructuredData data={boardData(scope, name.text, view)} />}
       </div>
     ),
   };
 }
 
-/** The work of the board and how it is elected, with further links. */
+function Written({ scope: { t }, view: { html } }: { scope: PageScope; view: BoardView }) {
+  return <div className="prose plain" lang={html.lang} {...rawHtml(writtenHtml(t, html.text))} />;
+}
+
+/** What the party wrote about a board of its own. */
+function AboutBoard({ scope, view }: { scope: PageScope; view: BoardView }) {
+  if (view.html.text === '') return null;
+  return (
+    <section className="sec">
+      <SectionHead title={scope.t('people:board.about')} />
+      <div className="inset">
+        <Written scope={scope} view={view} />
+      </div>
+    </section>
+  );
+}
+
+/** The work of a fixed board and how it is elected, with further links. */
 function BoardWork({ scope, view }: { scope: PartyScope; view: BoardView }) {
   const { t, href, pageLabel } = scope;
-  const other = BOARD_PATHS[view.board === 'presidency' ? 'executive' : 'presidency'];
+  const other = BOARD_PATHS[view.key === 'presidency' ? 'executive' : 'presidency'];
   const toOther = (
     <p className="onward">
       <More href={href(other)}>{pageLabel(other)}</More>
     </p>
   );
-  if (view.textHtml === '') return <div className="inset">{toOther}</div>;
+  if (view.html.text === '') return <div className="inset">{toOther}</div>;
   return (
     <section className="sec">
       <SectionHead title={t('people:board.work')}>
         <More href={href('/tuzuk')}>{t('people:board.charter')}</More>
       </SectionHead>
       <div className="inset">
-        <div
-          className="prose plain"
-          lang={wordsLanguage(scope, 'boards')}
-          {...rawHtml(writtenHtml(t, view.textHtml))}
-        />
+        <Written scope={scope} view={view} />
         {toOther}
       </div>
     </section>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { formatDate } from '../../../platform/i18n/format.ts';
+import type { Locale } from '../../../platform/i18n/locales.ts';
 import { partyLanguage } from '../../../platform/i18n/party-language.ts';
 import type { Page, PageScope } from '../../../site/kit/page.ts';
 import { mailtoLink, readableNumber } from '../../../site/kit/parts/contact-links.ts';
@@ -20,6 +21,7 @@ import {
   personPath,
   personWords,
   portraitPath,
+  textIn,
   type WritingView,
 } from '../schema.ts';
 import chairContactStyles from './chair-contact.module.css';
@@ -37,8 +39,10 @@ interface PersonPartProps {
 }
 
 /** The person's province and boards. */
-function Facts({ scope: { t, href, pageLabel }, person }: PersonPartProps) {
+function Facts({ scope: { t, href, pageLabel, locale }, person }: PersonPartProps) {
   const boards = LISTED_BOARDS.filter((board) => person.boards.includes(board));
+  const own = person.memberships.map((membership) => ownBoard(membership, locale));
+  const count = boards.length + own.length;
   return (
     <dl className={styles.whoFacts}>
       {person.province && (
@@ -47,18 +51,33 @@ function Facts({ scope: { t, href, pageLabel }, person }: PersonPartProps) {
           <dd lang="tr">{person.province}</dd>
         </div>
       )}
-      {boards.length > 0 && (
+      {count > 0 && (
         <div>
-          <dt>{t('people:person.boards', { count: boards.length })}</dt>
+          <dt>{t('people:person.boards', { count })}</dt>
           {boards.map((board) => (
             <dd key={board}>
               <a href={href(BOARD_PATHS[board])}>{pageLabel(BOARD_PATHS[board])}</a>
+            </dd>
+          ))}
+          {own.map(({ path, name, office }) => (
+            <dd key={path}>
+              <a href={href(path)} lang={name.lang}>
+                {name.text}
+              </a>
+              {office.text && <span lang={office.lang}> · {office.text}</span>}
             </dd>
           ))}
         </div>
       )}
     </dl>
   );
+}
+
+/** A board of the party's own as a person's page names it. */
+function ownBoard({ slug, texts, office }: PersonView['memberships'][number], locale: Locale) {
+  const { tr, en, de, es } = texts;
+  const names = { tr: tr.name, en: en.name, de: de.name, es: es.name };
+  return { path: `/${slug}`, name: textIn(names, locale), office: textIn(office, locale) };
 }
 
 /** The portrait in the open corner, and beside it the name, the duty and the quote. */
@@ -143,11 +162,13 @@ function trailTo(scope: PageScope, person: PersonView) {
     return [{ name: scope.pageLabel(path) ?? person.name, path }];
   }
   const board = LISTED_BOARDS.find((one) => person.boards.includes(one));
-  const above = board && BOARD_PATHS[board];
-  return [
-    ...(above ? [{ name: scope.pageLabel(above) ?? '', path: above }] : []),
-    { name: person.name, path },
-  ];
+  const fixed = board && BOARD_PATHS[board];
+  const [first] = person.memberships;
+  const own = first && ownBoard(first, scope.locale);
+  const above = fixed
+    ? { name: scope.pageLabel(fixed) ?? '', path: fixed }
+    : own && { name: own.name.text, path: own.path };
+  return [...(above ? [above] : []), { name: person.name, path }];
 }
 
 /** The page of a person. The chair's page also has a section for the press. */

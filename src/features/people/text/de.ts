@@ -15,6 +15,7 @@ export const people: TextOf<typeof tr.people> = {
     order: 'Nach Amt geordnet',
     chairMore: 'Lebenslauf und Beiträge',
     work: 'Wie das Gremium arbeitet',
+    about: 'Aufgabe',
     charter: 'Satzung lesen',
     description: '{{party}}, {{board}}: wer ihm angehört und wie es arbeitet.',
     empty: 'Die Mitglieder dieses Gremiums sind noch nicht eingetragen.',
@@ -48,7 +49,7 @@ export const people: TextOf<typeof tr.people> = {
 export const peopleDesk: TextOf<typeof tr.peopleDesk> = {
   title: 'Personen und Gremien',
   administration: 'Vorsitz und Mitglieder der Gremien: Foto, Amt, Lebenslauf und Reihenfolge.',
-  lead: 'Gremien zeigen die Personen in dieser Reihenfolge.',
+  lead: 'Die allgemeine Reihenfolge. Reihenfolge und Ämter eines Gremiums stehen unter „Gremien und Gruppen“.',
   add: 'Person hinzufügen',
   editTitle: 'Person bearbeiten',
   board: { chair: 'Vorsitz', presidency: 'Präsidium', executive: 'Zentralvorstand' },

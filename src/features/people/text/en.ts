@@ -15,6 +15,7 @@ export const people: TextOf<typeof tr.people> = {
     order: 'In order of office',
     chairMore: 'Biography and writings',
     work: 'How it works',
+    about: 'About',
     charter: 'Read the charter',
     description: '{{party}}, {{board}}: who serves on it and how it works.',
     empty: 'The members of this board have not been entered yet.',
@@ -48,7 +49,7 @@ export const people: TextOf<typeof tr.people> = {
 export const peopleDesk: TextOf<typeof tr.peopleDesk> = {
   title: 'People and boards',
   administration: 'The chair and the members of boards: photograph, duty, biography and order.',
-  lead: 'Boards show people in this order.',
+  lead: 'The general order. The order and offices of each board are under “Boards and groups”.',
   add: 'Add a person',
   editTitle: 'Edit person',
   board: { chair: 'Chair', presidency: 'Presiding Board', executive: 'Central Executive Board' },

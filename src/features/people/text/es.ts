@@ -15,6 +15,7 @@ export const people: TextOf<typeof tr.people> = {
     order: 'Por orden de cargo',
     chairMore: 'Biografía y artículos',
     work: 'Cómo trabaja',
+    about: 'Cometido',
     charter: 'Leer los estatutos',
     description: '{{party}}, {{board}}: quiénes lo integran y cómo trabaja.',
     empty: 'Aún no se han registrado los miembros de este órgano.',
@@ -49,7 +50,7 @@ export const peopleDesk: TextOf<typeof tr.peopleDesk> = {
   title: 'Personas y órganos',
   administration:
     'La presidencia y los miembros de los órganos: fotografía, cargo, biografía y orden.',
-  lead: 'Los órganos muestran a las personas en este orden.',
+  lead: 'El orden general. El orden y los cargos de cada órgano están en «Órganos y grupos».',
   add: 'Añadir una persona',
   editTitle: 'Editar persona',
   board: {

@@ -12,6 +12,7 @@ export const people = {
     order: 'Göreve göre sıralı',
     chairMore: 'Özgeçmiş ve yazılar',
     work: 'Nasıl çalışır?',
+    about: 'Hakkında',
     charter: 'Tüzüğü oku',
     description: '{{party}}, {{board}}: kimler görev yapıyor, kurul nasıl çalışıyor.',
     empty: 'Bu kurulun üyeleri henüz girilmedi.',
@@ -45,7 +46,7 @@ export const people = {
 export const peopleDesk = {
   title: 'Kişiler ve kurullar',
   administration: 'Genel Başkan, kurul üyeleri; fotoğraf, görev, özgeçmiş ve sıralama.',
-  lead: 'Kurullar bu sıraya göre gösterilir.',
+  lead: 'Genel sıra. Bir kurulun kendi sırası ve görevleri “Kurullar ve gruplar” sayfasındadır.',
   add: 'Kişi ekle',
   editTitle: 'Kişiyi düzenle',
   board: {

@@ -12,6 +12,7 @@ export const pressKit: DashboardFeature = {
       to: '/dashboard/admin/press-kit',
       label: 'pressKit:title',
       text: 'pressKit:administration',
+      labels: ['pressKitFields'],
       icon: 'microphone',
       right: 'site',
     },

@@ -10,6 +10,7 @@ import { FormSection } from '../../../dashboard/kit/parts/form-section.tsx';
 import { AdminsOnly } from '../../../dashboard/kit/parts/no-permission-page.tsx';
 import { read } from '../../../dashboard/kit/session/calls.ts';
 import { LOCALES } from '../../../platform/i18n/locales.ts';
+import { partyPartPath } from '../../party/dashboard/shared.ts';
 import {
   PRESS_KIT_LIMITS,
   PRESS_KIT_PATH,
@@ -67,8 +68,8 @@ function PressKitForm({ opened }: { opened: PressKit }) {
         <PicturesField />
       </FormSection>
       <FormSection title={t('pressKit:elsewhereTitle')} text={t('pressKit:elsewhereText')}>
-        <Link to="/dashboard/admin/party?section=contact">{t('pressKit:toContact')}</Link>
-        <Link to="/dashboard/admin/party?section=look">{t('pressKit:toLogo')}</Link>
+        <Link to={partyPartPath('contact')}>{t('pressKit:toContact')}</Link>
+        <Link to={partyPartPath('look')}>{t('pressKit:toLogo')}</Link>
         <Link to="/dashboard/admin/people">{t('pressKit:toPortraits')}</Link>
       </FormSection>
     </RecordPage>

@@ -30,6 +30,7 @@ export const privacy: DashboardFeature = {
       icon: 'clock-x',
       right: 'privacy',
       text: 'privacy:administration',
+      subject: 'protection',
     },
   ],
   commands: [

@@ -21,6 +21,7 @@ export const redirects: DashboardFeature = {
       to: '/dashboard/admin/redirects',
       label: 'redirects:title',
       text: 'redirects:administration',
+      labels: ['redirectFields'],
       icon: 'arrow-forward-up',
       right: 'site',
     },

@@ -16,6 +16,7 @@ export const staticPages: DashboardFeature = {
       to: '/dashboard/admin/pages',
       label: 'staticPages:title',
       text: 'staticPages:administration',
+      labels: ['staticPages:fields.*'],
       icon: 'file-text',
       right: 'site',
     },

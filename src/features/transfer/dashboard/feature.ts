@@ -18,5 +18,5 @@ export const transfer: DashboardFeature = {
       load: async () => (await import('./import.tsx')).ImportPage,
     },
   ],
-  administration: [{ ...entry, text: 'transfer:administration' }],
+  administration: [{ ...entry, text: 'transfer:administration', subject: 'system' }],
 };

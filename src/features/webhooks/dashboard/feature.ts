@@ -20,5 +20,5 @@ export const webhooks: DashboardFeature = {
       load: async () => (await import('./form.tsx')).EditPage,
     },
   ],
-  administration: [{ ...entry, text: 'webhooks:administration' }],
+  administration: [{ ...entry, text: 'webhooks:administration', subject: 'system' }],
 };

@@ -16,15 +16,18 @@ export interface Numbered {
 const SEPARATOR = String.raw`\s*(?<sign>[-–—―:.)]+(?=\s|$|\p{L}|\()|$)?\s*`;
 
 const ARTICLE = new RegExp(
-  String.raw`^(?<before>geçici\s+|ek\s+|mükerrer\s+)?madde\s*[-–—:.]?\s*(?<digits>\d{1,4})(?:\s*\/\s*(?<letter>\p{L})(?!\p{L}))?(?![\d\p{L}’'])${SEPARATOR}`,
+  String.raw`^(?<before>geçici\s+|ek\s+|mükerrer\s+)?(?:madde|md\.)(?:\s*(?<early>[-–—:.])\s*|\s*)(?<digits>\d{1,4})(?:\s*\/\s*(?<letter>\p{L})(?!\p{L}))?(?![\d\p{L}’'])${SEPARATOR}`,
   'u',
 );
+
+/** The only temporary or additional article of a text may have no number. */
+const ONLY = new RegExp(String.raw`^(?<before>geçici|ek)\s+madde(?![\p{L}\d’'])${SEPARATOR}`, 'u');
 
 const ordinal = ORDINALS.toReversed()
   .map((word) => word.replace(' ', String.raw`\s*`))
   .join('|');
 const PART = new RegExp(
-  String.raw`^(?:(?<word>${ordinal}|son)\s+(?<what>bölüm|kısım|kitap)|(?<count>\d{1,2}|[ivxıl]{1,6})\s*\.\s*(?<what2>bölüm|kısım|kitap)|(?<what3>bölüm|kısım|kitap)\s+(?<count3>\d{1,2}|[ivxıl]{1,6}))(?![\p{L}\d’'])${SEPARATOR}`,
+  String.raw`^(?:(?<word>${ordinal}|son)\s+(?<what>bölüm|kısım|kitap|ayırım|ayrım)|(?<count>\d{1,2}|[ivxıl]{1,6})\s*\.\s*(?<what2>bölüm|kısım|kitap|ayırım|ayrım)|(?<what3>bölüm|kısım|kitap|ayırım|ayrım)\s+(?<count3>\d{1,2}|[ivxıl]{1,6}))(?![\p{L}\d’'])${SEPARATOR}`,
   'u',
 );
 
@@ -35,14 +38,19 @@ export function numberedIn(text: string): Numbered | null {
   const small = lower(text.replaceAll('\u00a0', ' '));
   const article = ARTICLE.exec(small);
   if (article?.groups) {
-    const { before = '', digits = '', letter, sign } = article.groups;
+    const { before = '', digits = '', letter, early, sign } = article.groups;
     const number = sentence(`${before.trim()} madde `.trim());
     return {
       kind: 'article',
       number: `${number} ${Number(digits)}${letter ? `/${letter.toLocaleUpperCase('tr')}` : ''}`,
       length: article[0].length,
-      isClear: sign !== undefined,
+      isClear: (early ?? sign) !== undefined,
     };
+  }
+  const only = ONLY.exec(small);
+  if (only?.groups?.sign) {
+    const number = sentence(`${only.groups.before} madde`);
+    return { kind: 'article', number, length: only[0].length, isClear: true };
   }
   const part = PART.exec(small);
   if (!part?.groups || text.length > LONGEST_HEADING) return null;
@@ -68,6 +76,16 @@ function arabic(text: string): number {
 /** Whether what follows the number of an article is its title and not its first sentence. */
 export const isTitle = (rest: string): boolean =>
   rest !== '' && rest.length <= LONGEST_HEADING && !/[.;:,!?]$/.test(rest) && !/^[(\d]/.test(rest);
+
+/** A sign between the note of a change and the text: "(Değişik: 1/2/2024) – Kongre …". */
+const AFTER_NOTE = /^(\((?:[^()]|\([^()]*\))*\))\s*[-–—:]+\s+/;
+
+/** How many characters the note takes, and how many that sign; null if there is none. */
+export function signAfterNote(rest: string): { at: number; length: number } | null {
+  const found = AFTER_NOTE.exec(rest);
+  const note = found?.[1];
+  return found && note ? { at: note.length, length: found[0].length - note.length } : null;
+}
 
 /** Whether a line can be the title above or below the number: short, and no sentence. */
 export const isHeadline = (text: string): boolean =>

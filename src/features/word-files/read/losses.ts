@@ -1,5 +1,6 @@
 import { LOSSES, type Loss, type LossKind } from '../schema.ts';
 import { asText } from './paragraph.ts';
+import { makeReadable } from './readable.ts';
 import { child, childrenOf, elementsIn, isOn, remove, unwrap, valOf } from './xml.ts';
 
 /** Counts what the text of the site cannot have. */
@@ -27,7 +28,9 @@ const hasWords = (element: Element): boolean =>
  */
 export function simplify(root: Element, losses: Losses): void {
   for (const element of elementsIn(root, 'mc:AlternateContent')) {
-    const chosen = child(element, 'mc:Fallback') ?? child(element, 'mc:Choice');
+    const fallback = child(element, 'mc:Fallback');
+    // Files of the strict form have an empty one.
+    const chosen = fallback?.firstChild ? fallback : (child(element, 'mc:Choice') ?? fallback);
     for (const other of childrenOf(element)) if (other !== chosen) remove(other);
     if (!chosen) remove(element);
     else {
@@ -36,6 +39,8 @@ export function simplify(root: Element, losses: Losses): void {
     }
   }
   acceptChanges(root, losses);
+  countDrawings(root, losses);
+  makeReadable(root, losses);
   for (const run of elementsIn(root, 'w:r')) {
     if (!isOn(child(run, 'w:rPr', 'w:vanish'))) continue;
     if (hasWords(run)) losses.add('hiddenText');
@@ -47,7 +52,6 @@ export function simplify(root: Element, losses: Losses): void {
     asText(formula, signs.join(''));
   }
   for (const outer of elementsIn(root, 'm:oMathPara')) unwrap(outer);
-  countDrawings(root, losses);
   countMarks(root, losses);
   flattenTables(root, losses);
 }
@@ -71,7 +75,7 @@ function countDrawings(root: Element, losses: Losses): void {
       losses.add('linkedPictures');
       remove(blip);
     }
-    if (blips.length > 0) continue;
+    if (blips.length > 0 || elementsIn(drawing, 'w:txbxContent').length > 0) continue;
     const [data] = elementsIn(drawing, 'a:graphicData');
     losses.add(/chart|diagram/.test(data?.getAttribute('uri') ?? '') ? 'charts' : 'shapes');
   }

@@ -31,6 +31,7 @@ export interface Docx {
 /** @throws Unreadable for any other file, and for one that unpacks to more than a text has */
 export async function openDocx(path: string): Promise<Docx> {
   await refuseOtherFiles(path);
+  await cutTail(path);
   const zip = await openPromise(path, { autoClose: false }).catch(() => {
     throw new Unreadable('unreadable');
   });
@@ -54,6 +55,26 @@ async function refuseOtherFiles(path: string): Promise<void> {
     if (head.toString('latin1').startsWith('%PDF')) throw new Unreadable('pdf');
     if (head.toString('latin1').startsWith('{\\rtf')) throw new Unreadable('oldWord');
     if (!head.toString('latin1').startsWith('PK')) throw new Unreadable('notWord');
+  } finally {
+    await file.close();
+  }
+}
+
+const END = Buffer.from('PK\x05\x06', 'latin1');
+/** The end of an archive without its comment, which has up to 65,535 bytes. */
+const END_BYTES = 22;
+
+/** Removes what programs for mail and forms put behind a file; Word passes over it, too. */
+async function cutTail(path: string): Promise<void> {
+  const { size } = await stat(path);
+  const file = await open(path, 'r+');
+  try {
+    const tail = Buffer.alloc(Math.min(size, 0xffff + END_BYTES));
+    await file.read(tail, 0, tail.length, size - tail.length);
+    const at = tail.lastIndexOf(END);
+    if (at < 0 || at + END_BYTES > tail.length) return;
+    const end = at + END_BYTES + tail.readUInt16LE(at + 20);
+    if (end < tail.length) await file.truncate(size - tail.length + end);
   } finally {
     await file.close();
   }

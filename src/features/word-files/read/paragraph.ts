@@ -28,14 +28,22 @@ export function textOf(paragraph: Element): string {
 }
 
 /** Removes the first characters of the text. */
-export function cutStart(paragraph: Element, length: number): void {
+export const cutStart = (paragraph: Element, length: number): void => cut(paragraph, 0, length);
+
+/** Removes `length` characters of the text from `start` on. */
+export function cut(paragraph: Element, start: number, length: number): void {
+  let before = start;
   let rest = length;
   for (const node of [...textNodes(paragraph)]) {
     if (rest <= 0) break;
     const text = signsOf(node);
-    if (text.length <= rest || node.nodeName !== 'w:t') remove(node);
-    else setText(node, text.slice(rest));
-    rest -= text.length;
+    const from = Math.min(before, text.length);
+    const end = Math.min(text.length, from + rest);
+    before -= from;
+    rest -= end - from;
+    if (end === from) continue;
+    if (end - from === text.length || node.nodeName !== 'w:t') remove(node);
+    else setText(node, text.slice(0, from) + text.slice(end));
   }
 }
 

@@ -5,7 +5,9 @@ import { imageTypeOf } from '../../../platform/image-type.server.ts';
 import { convertForeignHtml } from '../../../platform/markup/html-to-markdown/foreign-html.server.ts';
 import { MOST_PICTURES } from '../schema.ts';
 import type { ReadWord, WordTask } from '../word-process.server.ts';
+import { CAPTION_STYLE, withCaptions } from './captions.ts';
 import { Losses, simplify } from './losses.ts';
+import { dropReferences, simplifyNotes } from './notes.ts';
 import { openNumbering } from './numbering.ts';
 import { type Docx, openDocx } from './open-docx.server.ts';
 import { ITEM, prepare, SITE_STYLES } from './prepare.ts';
@@ -24,14 +26,19 @@ export async function readDocx({ file, purpose }: WordTask): Promise<ReadWord> {
     const part = (type: string) => docx.xml.get(related.get(type)?.[0] ?? '');
     const text = docx.xml.get(main);
     if (text === undefined) throw new Unreadable('unreadable');
-    const document = parseXml(withoutMarks(text));
+    const document = parseXml(lighter(text));
     const body = child(document.documentElement, 'w:body');
     if (!body) throw new Unreadable('unreadable');
     simplify(body, losses);
-    for (const path of [...(related.get('footnotes') ?? []), ...(related.get('endnotes') ?? [])]) {
-      const notes = parseXml(withoutMarks(docx.xml.get(path) ?? ''));
-      simplify(notes.documentElement, losses);
-      docx.xml.set(path, writeXml(notes));
+    for (const kind of ['footnote', 'endnote'] as const) {
+      const known = new Set<string>();
+      for (const path of related.get(`${kind}s`) ?? []) {
+        const notes = parseXml(lighter(docx.xml.get(path) ?? ''));
+        simplify(notes.documentElement, losses);
+        for (const id of simplifyNotes(notes.documentElement, losses)) known.add(id);
+        docx.xml.set(path, writeXml(notes));
+      }
+      dropReferences(body, kind, known);
     }
     countOtherParts(docx, related, losses);
     const styles = openStyles(part('styles'));
@@ -44,9 +51,14 @@ export async function readDocx({ file, purpose }: WordTask): Promise<ReadWord> {
   }
 }
 
-/** The text must not have the signs that mark the numbers of items. */
-const withoutMarks = (xml: string): string =>
+/** Properties that are only of the look; without them large files need a fraction of the memory. */
+const LOOK =
+  /<w:(?:sz|szCs|lang|color|kern|bCs|iCs|noProof|spacing|ind|tabs|rFonts|proofErr|lastRenderedPageBreak|contextualSpacing|widowControl|autoSpaceD[EN]|adjustRightInd|snapToGrid|textAlignment|tcW|tcBorders|vAlign|shd|noWrap|hideMark|cnfStyle)(?: (?:(?!Symbol|Wingdings|Webdings)[^<>])*)?\/>| w:rsid\w*="[^"<>]*"| w14:(?:paraId|textId)="[^"<>]*"/g;
+
+/** Without what only the look needs, and without the signs that mark the numbers of items. */
+const lighter = (xml: string): string =>
   xml
+    .replace(LOOK, '')
     .replaceAll(ITEM.start, '')
     .replaceAll(ITEM.end, '')
     .replace(/&#x?(?:e00[01]|5734[45]);/gi, '');
@@ -98,6 +110,7 @@ function titleProperty(docx: Docx): string {
 const STYLE_MAP = [
   ...[2, 3, 4].map((level) => `p.${SITE_STYLES.heading(level)} => h${level}:fresh`),
   `p.${SITE_STYLES.quote} => blockquote > p:fresh`,
+  `p.${CAPTION_STYLE} => p.caption:fresh`,
 ];
 
 /** Pictures that the library takes; others are only counted. */
@@ -148,7 +161,7 @@ async function convert(docx: Docx, folder: string, losses: Losses) {
     convertImage: images,
     idPrefix: 'word-',
   });
-  const html = value
+  const html = withCaptions(withoutBoxes(value))
     // A picture that is not taken leaves nothing.
     .replace(/<img[^>]*src=""[^>]*>/g, '')
     .replace(/<li>((?:<(?!li\b)[^>]*>)*)\ue000(\d+)\ue001/g, '<li value="$2">$1')
@@ -165,6 +178,12 @@ async function convert(docx: Docx, folder: string, losses: Losses) {
   });
   return { markdown: converted.markdown, places };
 }
+
+/** The value of the box of a form, as a sign. */
+const withoutBoxes = (html: string): string =>
+  html.replace(/<input type="checkbox"( checked="checked")?[^>]*>/g, (_all, checked) =>
+    checked ? '☒' : '☐',
+  );
 
 /** A picture between words gets a paragraph of its own, as the site shows pictures. */
 function picturesApart(paragraph: string, inner: string): string {

@@ -68,12 +68,15 @@ function readStyle(element: Element): Style {
   };
 }
 
+/** Of Word, and of LibreOffice, whose styles for captions are based on the first one. */
+const CAPTIONS = new Set(['caption', 'resim yazısı', 'illustration', 'figure', 'drawing']);
+
 function roleOfName(written: string): Role {
   const name = written.toLowerCase();
   const heading = /^(?:heading|başlık|balk|überschrift|título) ?([1-9])$/.exec(name);
   if (heading) return Number(heading[1]);
-  if (/^toc (?:[1-9]|heading)$/.test(name)) return 'contents';
+  if (/^(?:toc (?:[1-9]|heading)|table of figures)$/.test(name)) return 'contents';
   if (name === 'title' || name === 'konu başlığı') return 'title';
   if (name === 'quote' || name === 'intense quote' || name === 'quotations') return 'quote';
-  return name === 'caption' ? 'caption' : null;
+  return CAPTIONS.has(name) ? 'caption' : null;
 }

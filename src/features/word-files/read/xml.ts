@@ -13,7 +13,46 @@ export function parseXml(text: string): Document {
     },
   }).parseFromString(text.replace(/^\uFEFF/, ''), 'text/xml') as Document | undefined;
   if (!document?.documentElement) throw new Unreadable('unreadable');
+  writePrefixes(document.documentElement);
   return document;
+}
+
+/** The prefixes of Word, by the names that they stand for; other programs write others. */
+const PREFIXES = new Map([
+  ['http://schemas.openxmlformats.org/wordprocessingml/2006/main', 'w'],
+  ['http://purl.oclc.org/ooxml/wordprocessingml/main', 'w'],
+  ['http://schemas.openxmlformats.org/officeDocument/2006/relationships', 'r'],
+  ['http://purl.oclc.org/ooxml/officeDocument/relationships', 'r'],
+  ['http://schemas.openxmlformats.org/drawingml/2006/wordprocessingDrawing', 'wp'],
+  ['http://schemas.openxmlformats.org/drawingml/2006/main', 'a'],
+  ['http://schemas.openxmlformats.org/drawingml/2006/picture', 'pic'],
+  ['http://schemas.openxmlformats.org/officeDocument/2006/math', 'm'],
+  ['http://schemas.openxmlformats.org/markup-compatibility/2006', 'mc'],
+  ['urn:schemas-microsoft-com:vml', 'v'],
+  ['urn:schemas-microsoft-com:office:office', 'o'],
+]);
+
+function writePrefixes(root: Element): void {
+  for (const element of [root, ...elementsIn(root, '*')]) {
+    const prefix = PREFIXES.get(element.namespaceURI ?? '');
+    if (prefix && element.prefix !== prefix) rename(element, `${prefix}:${element.localName}`);
+    for (const attribute of Array.from(element.attributes)) {
+      const own = PREFIXES.get(attribute.namespaceURI ?? '');
+      if (!own || attribute.prefix === own) continue;
+      element.removeAttributeNode(attribute);
+      element.setAttributeNS(
+        attribute.namespaceURI,
+        `${own}:${attribute.localName}`,
+        attribute.value,
+      );
+    }
+  }
+}
+
+/** Gives an element another name of the same kind. */
+export function rename(element: Element, name: string): void {
+  const [prefix, localName] = name.split(':');
+  Object.assign(element, { nodeName: name, tagName: name, prefix, localName });
 }
 
 export const writeXml = (document: Document): string =>
@@ -36,12 +75,12 @@ export function child(element: Element | undefined, ...path: string[]): Element 
   return at;
 }
 
-/** The elements below with one of these names, in the order of the text. */
+/** The elements below with one of these names, or all of them (`*`), in the order of the text. */
 export function elementsIn(root: Node, ...names: string[]): Element[] {
   const wanted = new Set(names);
   const found: Element[] = [];
   for (let node = next(root, root); node; node = next(node, root))
-    if (isElement(node) && wanted.has(node.nodeName)) found.push(node);
+    if (isElement(node) && (wanted.has('*') || wanted.has(node.nodeName))) found.push(node);
   return found;
 }
 

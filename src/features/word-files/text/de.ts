@@ -26,7 +26,6 @@ export const wordFiles: TextOf<typeof tr.wordFiles> = {
   nothingLost: 'Alles in der Datei wurde übernommen.',
   pictures_one: '{{count}} Bild wurde in die Mediathek aufgenommen.',
   pictures_other: '{{count}} Bilder wurden in die Mediathek aufgenommen.',
-  tooLongBody: 'Dieser Text ist für einen Inhalt zu lang: höchstens {{max}} Zeichen.',
   lost: {
     pictureKinds_one:
       '{{count}} Bild in einem nicht verwendbaren Format (etwa EMF, WMF, GIF, TIFF).',
@@ -38,6 +37,8 @@ export const wordFiles: TextOf<typeof tr.wordFiles> = {
     morePictures_other: '{{count}} Bilder über der Zahl, die aus einer Datei übernommen wird.',
     linkedPictures_one: '{{count}} Bild ist nur verknüpft und nicht in der Datei.',
     linkedPictures_other: '{{count}} Bilder sind nur verknüpft und nicht in der Datei.',
+    notePictures_one: '{{count}} Bild in einer Fußnote: Fußnoten zeigen keine Bilder.',
+    notePictures_other: '{{count}} Bilder in Fußnoten: Fußnoten zeigen keine Bilder.',
     shapes_one: '{{count}} Form oder Zeichnung.',
     shapes_other: '{{count}} Formen oder Zeichnungen.',
     charts_one: '{{count}} Diagramm oder SmartArt.',
@@ -46,6 +47,8 @@ export const wordFiles: TextOf<typeof tr.wordFiles> = {
     objects_other: '{{count}} eingebettete Objekte (etwa Excel-Tabellen).',
     equations_one: '{{count}} Formel wurde einfacher Text.',
     equations_other: '{{count}} Formeln wurden einfacher Text.',
+    symbols_one: '{{count}} Zeichen einer Symbolschrift: Es gibt keine Entsprechung.',
+    symbols_other: '{{count}} Zeichen von Symbolschriften: Es gibt keine Entsprechung.',
     textBoxes_one: '{{count}} Textfeld: Sein Text folgt dem Absatz, in dem es stand.',
     textBoxes_other: '{{count}} Textfelder: Ihr Text folgt dem Absatz, in dem sie standen.',
     mergedCells_one: '{{count}} verbundene Tabellenzelle wurde geteilt.',

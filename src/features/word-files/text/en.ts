@@ -26,7 +26,6 @@ export const wordFiles: TextOf<typeof tr.wordFiles> = {
   nothingLost: 'Everything in the file was taken over.',
   pictures_one: '{{count}} picture was added to the media library.',
   pictures_other: '{{count}} pictures were added to the media library.',
-  tooLongBody: 'This text is too long for a content: it may have at most {{max}} characters.',
   lost: {
     pictureKinds_one:
       '{{count}} picture of a kind that cannot be used (such as EMF, WMF, GIF, TIFF).',
@@ -38,6 +37,8 @@ export const wordFiles: TextOf<typeof tr.wordFiles> = {
     morePictures_other: '{{count}} pictures beyond the number that is taken from one file.',
     linkedPictures_one: '{{count}} picture that is only linked and not in the file.',
     linkedPictures_other: '{{count}} pictures that are only linked and not in the file.',
+    notePictures_one: '{{count}} picture in a footnote: footnotes show no pictures.',
+    notePictures_other: '{{count}} pictures in footnotes: footnotes show no pictures.',
     shapes_one: '{{count}} shape or drawing.',
     shapes_other: '{{count}} shapes or drawings.',
     charts_one: '{{count}} chart or SmartArt.',
@@ -46,6 +47,8 @@ export const wordFiles: TextOf<typeof tr.wordFiles> = {
     objects_other: '{{count}} embedded objects (such as Excel sheets).',
     equations_one: '{{count}} equation became plain text.',
     equations_other: '{{count}} equations became plain text.',
+    symbols_one: '{{count}} sign of a special font: it has no equivalent.',
+    symbols_other: '{{count}} signs of special fonts: they have no equivalent.',
     textBoxes_one: '{{count}} text box: its words follow the paragraph it stood in.',
     textBoxes_other: '{{count}} text boxes: their words follow the paragraph they stood in.',
     mergedCells_one: '{{count}} merged table cell was split.',

@@ -26,7 +26,6 @@ export const wordFiles: TextOf<typeof tr.wordFiles> = {
   nothingLost: 'Se ha tomado todo lo que hay en el archivo.',
   pictures_one: 'Se ha añadido {{count}} imagen a la biblioteca.',
   pictures_other: 'Se han añadido {{count}} imágenes a la biblioteca.',
-  tooLongBody: 'Este texto es demasiado largo para un contenido: como máximo {{max}} caracteres.',
   lost: {
     pictureKinds_one:
       '{{count}} imagen de un tipo que no se puede usar (como EMF, WMF, GIF, TIFF).',
@@ -38,6 +37,8 @@ export const wordFiles: TextOf<typeof tr.wordFiles> = {
     morePictures_other: '{{count}} imágenes por encima del número que se toma de un archivo.',
     linkedPictures_one: '{{count}} imagen que solo está enlazada y no en el archivo.',
     linkedPictures_other: '{{count}} imágenes que solo están enlazadas y no en el archivo.',
+    notePictures_one: '{{count}} imagen en una nota al pie: las notas no muestran imágenes.',
+    notePictures_other: '{{count}} imágenes en notas al pie: las notas no muestran imágenes.',
     shapes_one: '{{count}} forma o dibujo.',
     shapes_other: '{{count}} formas o dibujos.',
     charts_one: '{{count}} gráfico o SmartArt.',
@@ -46,6 +47,8 @@ export const wordFiles: TextOf<typeof tr.wordFiles> = {
     objects_other: '{{count}} objetos incrustados (como hojas de Excel).',
     equations_one: '{{count}} ecuación ha pasado a texto simple.',
     equations_other: '{{count}} ecuaciones han pasado a texto simple.',
+    symbols_one: '{{count}} signo de una fuente de símbolos: no tiene equivalente.',
+    symbols_other: '{{count}} signos de fuentes de símbolos: no tienen equivalente.',
     textBoxes_one: '{{count}} cuadro de texto: su texto sigue al párrafo en que estaba.',
     textBoxes_other: '{{count}} cuadros de texto: su texto sigue al párrafo en que estaban.',
     mergedCells_one: 'Se ha dividido {{count}} celda combinada.',

@@ -12,9 +12,9 @@ const MARKS: Record<string, string> = { STRONG: '**', EM: '*', DEL: '~~' };
 
 const LETTER = /[\p{L}\p{N}]/u;
 
-const LAST = /[^\p{L}\p{N}\s\\*~)\]`]+$/u;
+const LAST = /\s*[^\p{L}\p{N}\s\\*~)\]`]+$/u;
 
-const FIRST = /^[^\p{L}\p{N}\s\\*~![\]`]+/u;
+const FIRST = /^[^\p{L}\p{N}\s\\*~![\]`]+\s*/u;
 
 export const emphasis: TurndownService.Rule = {
   filter: ['strong', 'em', 'del'],

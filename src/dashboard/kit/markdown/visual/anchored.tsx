@@ -1,6 +1,5 @@
 import type { EditorView } from 'prosemirror-view';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
-import { SOURCE_ID } from '../source.ts';
 import css from './visual-editor.module.css';
 
 /** Between the words and what stands at them, in px. */
@@ -29,8 +28,9 @@ export function Anchored({ view, from, to, side, children }: AnchoredProps) {
     const { width, height } = current.getBoundingClientRect();
     const above = Math.min(start.top, end.top) - height - GAP;
     const below = Math.max(start.bottom, end.bottom) + GAP;
+    const top = topOf(view);
     const isAbove =
-      side === 'above' ? above >= topOf() : below + height > window.innerHeight && above >= topOf();
+      side === 'above' ? above >= top : below + height > window.innerHeight && above >= top;
     const most = Math.min(frame.right, window.innerWidth - GAP) - width;
     const left = Math.max(Math.min(start.left, most), Math.min(frame.left, most), GAP);
     current.style.insetBlockStart = `${(isAbove ? above : below) - frame.top}px`;
@@ -44,9 +44,7 @@ export function Anchored({ view, from, to, side, children }: AnchoredProps) {
 }
 
 /** Where the text begins on the screen, below the bars that stay. */
-function topOf(): number {
-  const bar = document.querySelector(
-    `[role=toolbar][aria-controls="${SOURCE_ID}"]:not([data-near])`,
-  );
+function topOf({ dom }: EditorView): number {
+  const bar = document.querySelector(`[role=toolbar][aria-controls="${dom.id}"]:not([data-near])`);
   return Math.max(0, bar?.parentElement?.getBoundingClientRect().bottom ?? 0);
 }

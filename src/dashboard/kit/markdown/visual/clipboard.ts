@@ -67,10 +67,9 @@ function copy(view: EditorView, event: ClipboardEvent): boolean {
   event.clipboardData.clearData();
   event.clipboardData.setData('text/html', dom.innerHTML);
   event.clipboardData.setData('text/plain', text);
-  // What is pasted is new: it has no bytes of its own yet.
+  // With the places where blocks come from: in this text, a copy is written like them.
   const own = { slice, notes: notesOf(view.state.doc, slice.content) };
-  const written = JSON.stringify(own, (name, value) => (name === 'origin' ? undefined : value));
-  event.clipboardData.setData(OWN, written);
+  event.clipboardData.setData(OWN, JSON.stringify(own));
   return true;
 }
 
@@ -103,7 +102,9 @@ function take(
 function ownPart(written: string): { slice: Slice; notes: Node[] } | null {
   if (!written) return null;
   try {
-    const { slice: json, notes: notesJson } = JSON.parse(written);
+    const { slice: json, notes: notesJson } = JSON.parse(written, (name, value) =>
+      name === 'origin' && !Number.isSafeInteger(value) ? null : value,
+    );
     const slice = Slice.fromJSON(schema, json);
     const notes = (notesJson as unknown[]).map((note) => schema.nodeFromJSON(note));
     for (const note of notes) note.check();

@@ -7,6 +7,7 @@ import { costRatio } from '../../../../../tests/harness/cpu-time.ts';
 import { INJECTIONS } from '../../../../../tests/harness/injections.ts';
 import { renderMarkdown } from '../../../../platform/markup/markdown.server.ts';
 import { MarkdownText } from './text.ts';
+import { writeWords } from './write-inline.ts';
 
 const DEMO = new URL('../../../../../database/demo/', import.meta.url).pathname;
 const PASTED = new URL('../../../../platform/markup/html-to-markdown/samples/', import.meta.url)
@@ -81,6 +82,22 @@ it('shows every block of the demo as itself, and the rest of CommonMark as its s
   expect(shareShown(demo)).toBe(1);
   // Most of the others are definitions of links and pictures of other sites.
   expect(shareShown(commonMark)).toBeGreaterThan(0.87);
+});
+
+it.each([
+  '[{{email}}](mailto:{{email}}) ve [site](https://{{party}}.org)',
+  '{{party}}**{{email}}**{{phone}} \\* *a* _b_ `{{address}}`',
+  '| {{party}} |\n| --- |\n| a \\| {{email}} |',
+])('placeholders stay as they are when all signs around them are escaped', (text) => {
+  const doc = withoutOrigins(new MarkdownText().read(text));
+  const placeholders = (written: string) => written.match(/\{\{\w+\}\}/g);
+  expect(placeholders(new MarkdownText().write(doc))).toEqual(placeholders(text));
+  doc.descendants((node) => {
+    if (!node.isTextblock || node.type.spec.code) return;
+    const wanted = placeholders(writeWords(node, { care: 0, em: '*' }));
+    for (const care of [1, 2, 3] as const)
+      expect(placeholders(writeWords(node, { care, em: '*' }))).toEqual(wanted);
+  });
 });
 
 it.each([

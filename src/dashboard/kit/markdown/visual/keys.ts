@@ -15,9 +15,9 @@ import type { Node, ResolvedPos } from 'prosemirror-model';
 import { liftListItem, sinkListItem, splitListItem } from 'prosemirror-schema-list';
 import { type Command, Plugin, Selection, TextSelection } from 'prosemirror-state';
 import { goToNextCell, isInTable } from 'prosemirror-tables';
-import { SOURCE_ID } from '../source.ts';
+import type { EditorView } from 'prosemirror-view';
 import { commandOfKey, isModified, type ToolName } from '../tools.ts';
-import { tableCommands } from './blocks/commands.ts';
+import { tableCommands } from './blocks/table-commands.ts';
 import { around } from './run-tool.ts';
 import { schema } from './schema.ts';
 
@@ -234,7 +234,7 @@ export function editorKeys(run: (tool: ToolName) => boolean, search: () => void)
           return keyCommands[event.shiftKey ? 'shiftTab' : 'tab'](view.state, view.dispatch, view);
         }
         if (event.key !== 'Shift') isLeaving = false;
-        if (event.altKey && event.key === 'F10') return focusToolbar();
+        if (event.altKey && event.key === 'F10') return focusToolbar(view);
         const tool = commandOfKey(event);
         if (tool) {
           run(tool);
@@ -251,8 +251,8 @@ export function editorKeys(run: (tool: ToolName) => boolean, search: () => void)
 }
 
 /** To the toolbar at the selection if there is one, otherwise to the one above the text. */
-function focusToolbar(): boolean {
-  const bars = [...document.querySelectorAll(`[role=toolbar][aria-controls="${SOURCE_ID}"]`)];
+function focusToolbar({ dom }: EditorView): boolean {
+  const bars = [...document.querySelectorAll(`[role=toolbar][aria-controls="${dom.id}"]`)];
   const bar = bars.find((one) => one.hasAttribute('data-near')) ?? bars[0];
   const button = bar?.querySelector<HTMLElement>('button[tabindex="0"]');
   button?.focus();

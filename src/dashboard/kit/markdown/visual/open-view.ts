@@ -11,6 +11,7 @@ import { nodeViews } from './blocks/node-views.ts';
 import { blockPlugins } from './blocks/plugins.ts';
 import { clipboard } from './clipboard.ts';
 import { editorKeys } from './keys.ts';
+import { type Misfits, misfitsPlugin } from './misfits.ts';
 import { schema } from './schema.ts';
 import { type SlashOptions, slashPlugin } from './slash.ts';
 import type { MarkdownText } from './text.ts';
@@ -22,6 +23,7 @@ interface ViewOptions {
   initial: string;
   desk: Desk;
   slash: SlashOptions;
+  misfits: Misfits;
   run: (tool: ToolName) => boolean;
   onSearch: () => void;
   onTransfer: (data: DataTransfer | null) => boolean;
@@ -37,7 +39,8 @@ export function openView({ host, text, initial, desk, ...options }: ViewOptions)
     plugins: [
       slashPlugin(options.slash),
       ...blockPlugins(desk),
-      leavingSources(text),
+      leavingSources(text, desk),
+      misfitsPlugin(options.misfits),
       clipboard(options.onTransfer),
       typedMarkdown(),
       editorKeys(options.run, options.onSearch),
@@ -59,19 +62,21 @@ export function openView({ host, text, initial, desk, ...options }: ViewOptions)
 }
 
 /** What was written in a block of source becomes blocks as soon as the cursor leaves it. */
-function leavingSources(text: MarkdownText): Plugin {
+function leavingSources(text: MarkdownText, { composition }: Desk): Plugin {
   return new Plugin({
-    appendTransaction(transactions, before, after) {
+    appendTransaction: composition.settling((transactions, before, after) => {
       const [was, is] = [before, after].map(({ selection }) => selection.$from.node(1));
       const isLeft = was?.type === schema.nodes.source && is?.type !== schema.nodes.source;
       if (!isLeft || transactions.some(isHistoryTransaction)) return null;
       return text.settleSources(after);
-    },
+    }),
     props: {
       handleDOMEvents: {
         blur(view) {
-          const tr = text.settleSources(view.state, true);
-          if (tr) view.dispatch(tr);
+          composition.wait(text, () => {
+            const tr = text.settleSources(view.state, true);
+            if (tr) view.dispatch(tr);
+          });
           return false;
         },
       },

@@ -14,12 +14,14 @@ import {
 import { expect, it } from 'vitest';
 import { IS_LONG_RUN } from '../../../../../tests/harness/long-run.ts';
 import { notesPlugin } from './blocks/notes.ts';
+import { Composition } from './composition.ts';
 import { schema } from './schema.ts';
 import { settleDocument } from './settle-document.ts';
 import { shapeOf } from './shape.ts';
 import { MarkdownText, sharedOf } from './text.ts';
 
 const { nodes, marks } = schema;
+const composition = new Composition();
 const ID = '0b5c9d1e-7a3f-4c21-9e88-5d2f6a7b8c90';
 
 const BLOCKS = [
@@ -193,6 +195,7 @@ function apply(state: EditorState, markdown: MarkdownText, { kind, at, to, words
 const isInQuoteSource = ({ selection }: EditorState): boolean =>
   [selection.$from, selection.$to].some(({ parent }) => parent.type === nodes.quote_source);
 
+/** The same edits each time, so that a failure belongs to a change; EDIT_SEED and EDIT_RUNS try others. */
 const RUNS = IS_LONG_RUN ? 1_000 : 100;
 const EDITS = 10;
 
@@ -210,7 +213,12 @@ it(`keeps the bytes of every untouched block and writes what is meant, in ${RUNS
       );
       let state = EditorState.create({
         doc,
-        plugins: [history({ newGroupDelay: 0 }), settleDocument, notesPlugin(), tableEditing()],
+        plugins: [
+          history({ newGroupDelay: 0 }),
+          settleDocument(composition),
+          notesPlugin(composition),
+          tableEditing(),
+        ],
       });
       for (const one of edits) {
         state = apply(state, markdown, one);
@@ -221,18 +229,23 @@ it(`keeps the bytes of every untouched block and writes what is meant, in ${RUNS
         if (written.unfaithful.length > 0) continue;
         const again = new MarkdownText().read(written.text);
         expect(shapeOf(again), `${one.kind}: ${written.text}`).toBe(shapeOf(state.doc));
+        // Beside a list that had to be written with another sign, the next one needs another, too.
+        let isKept = true;
         for (const [place, node] of childrenOf(state.doc).entries()) {
           const before = bytes.get(node);
-          if (before !== undefined && isAsBefore(state.doc, doc, place, node, before))
-            expect(written.text.slice(written.starts[place])).toContain(before);
+          const { starts, text } = written;
+          const now = text.slice(starts[place], starts[place + 1]).trimEnd();
+          if (isKept && before !== undefined && isAsBefore(state.doc, doc, place, node, before))
+            expect(now).toBe(before);
+          isKept = before === undefined || now === before;
         }
       }
       while (undo(state, (tr) => (state = state.apply(tr))));
       expect(markdown.write(state.doc)).toBe(start);
     }),
     {
-      numRuns: Number(process.env.ZZRUNS ?? RUNS),
-      ...(process.env.ZZSEED ? { seed: Number(process.env.ZZSEED) } : {}),
+      numRuns: Number(process.env.EDIT_RUNS ?? RUNS),
+      seed: Number(process.env.EDIT_SEED ?? 1),
     },
   );
 });

@@ -89,7 +89,7 @@ function markOf(token: Token): Mark | null {
     case 's':
       return marks.strike.create();
     case 'link': {
-      const href = String(token.attrGet('href') ?? '');
+      const href = withPlaceholders(String(token.attrGet('href') ?? ''));
       if (UPLOAD.test(href)) throw new NotHeld('other');
       return marks.link.create({ href, title: String(token.attrGet('title') ?? '') });
     }
@@ -97,6 +97,10 @@ function markOf(token: Token): Mark | null {
       return null;
   }
 }
+
+/** A placeholder in an address is filled in before Markdown is read, so it has to stay one. */
+const withPlaceholders = (address: string): string =>
+  address.replace(/%7B%7B([a-zA-Z]{1,40})%7D%7D/g, '{{$1}}');
 
 /** Code has its own mark, too. */
 const marksOn = (node: Node, open: readonly Mark[]): readonly Mark[] =>

@@ -17,9 +17,10 @@ import {
 } from 'prosemirror-state';
 import { isInTable } from 'prosemirror-tables';
 import type { ToolName } from '../tools.ts';
-import { insertBlocks, tableCommands } from './blocks/commands.ts';
+import { insertBlocks } from './blocks/commands.ts';
 import type { Desk } from './blocks/desk.ts';
 import { addNote } from './blocks/notes.ts';
+import { tableCommands } from './blocks/table-commands.ts';
 import { schema } from './schema.ts';
 
 const { nodes, marks } = schema;

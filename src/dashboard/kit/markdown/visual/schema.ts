@@ -9,8 +9,8 @@ import { tableNodes } from 'prosemirror-tables';
 
 /**
  * A text as the visual editor shows it. Every top-level node has `origin`: the id of the bytes that it
- * was read from, in {@link Origins}; null for what was written here. It is never in the page, so what
- * is pasted has none.
+ * was read from, in {@link Origins}; null for what was written here. It is never in the page; what was
+ * copied in the same text keeps it.
  */
 export const ORIGIN = { origin: { default: null } };
 

@@ -4,7 +4,6 @@ import type { EditorView } from 'prosemirror-view';
 import { useEffect, useRef, useState } from 'react';
 import { useText } from '../../language/language.ts';
 import { moveInToolbar, ToolButton } from '../markdown-toolbar.tsx';
-import { SOURCE_ID } from '../source.ts';
 import type { ToolName } from '../tools.ts';
 import { Anchored } from './anchored.tsx';
 import { type Pulse, usePulse } from './pulse.ts';
@@ -45,7 +44,7 @@ export function SelectionBar({ view, pulse, run }: SelectionBarProps) {
         data-near
         className={css.selectionBar}
         aria-label={t('dashboard:visual.selectionTools')}
-        aria-controls={SOURCE_ID}
+        aria-controls={view.dom.id}
         onKeyDown={(event) => {
           moveInToolbar(event);
           if (event.key !== 'Escape') return;

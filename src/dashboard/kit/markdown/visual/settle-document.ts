@@ -3,26 +3,28 @@ import type { Node, ResolvedPos } from 'prosemirror-model';
 import { type EditorState, NodeSelection, Plugin, type Transaction } from 'prosemirror-state';
 import { canJoin } from 'prosemirror-transform';
 import { videoAt } from '../../../../platform/markup/video-address.ts';
+import type { Composition } from './composition.ts';
 import { schema } from './schema.ts';
 
 const { nodes } = schema;
 
 /**
  * Keeps the document in the form that Markdown can hold: what would be read as something else becomes
- * that at once. It looks only at what a change has touched.
+ * that at once, or when it is composed. It looks only at what a change has touched.
  */
-export const settleDocument = new Plugin({
-  appendTransaction(transactions, before, after) {
-    if (!transactions.some(({ docChanged }) => docChanged)) return null;
-    // What was there before was settled.
-    if (transactions.some(isHistoryTransaction)) return null;
-    const { tr } = after;
-    const [from, to] = changedIn(transactions, after);
-    settleBlocks(tr, from, to);
-    settleVideo(tr, before, transactions);
-    return tr.docChanged ? tr : null;
-  },
-});
+export const settleDocument = ({ settling }: Composition): Plugin =>
+  new Plugin({
+    appendTransaction: settling((transactions, before, after) => {
+      if (!transactions.some(({ docChanged }) => docChanged)) return null;
+      // What was there before was settled.
+      if (transactions.some(isHistoryTransaction)) return null;
+      const { tr } = after;
+      const [from, to] = changedIn(transactions, after);
+      settleBlocks(tr, from, to);
+      settleVideo(tr, before, transactions);
+      return tr.docChanged ? tr : null;
+    }),
+  });
 
 /** The range of the document that these transactions have changed. */
 function changedIn(transactions: readonly Transaction[], { doc }: EditorState): [number, number] {
@@ -132,15 +134,14 @@ function settleQuote(tr: Transaction, quote: Node, at: number): void {
   if (line === 0 && quote.childCount === 1) return;
   const first = last.childAfter(line).node;
   const dash = first?.isText ? SOURCE.exec(first.text ?? '')?.[0] : undefined;
-  if (!dash) return;
+  if (!dash || !nodes.quote_source.validContent(last.content.cut(line + dash.length))) return;
   const start = at + 1 + quote.content.size - last.nodeSize + 1;
   if (line > 0) {
-    tr.delete(start + line, start + line + dash.length);
-    tr.split(start + line - size, 1, [{ type: nodes.quote_source }]);
-    tr.delete(start + line - size + 2, start + line + 2);
+    // The break goes first: a source has none.
+    const end = start + line - size;
+    tr.delete(end, start + line + dash.length);
+    tr.split(end, 1, [{ type: nodes.quote_source }]);
   } else {
-    const inside = last.content.cut(dash.length);
-    if (!nodes.quote_source.validContent(inside)) return;
     tr.setNodeMarkup(start - 1, nodes.quote_source);
     tr.delete(start, start + dash.length);
   }

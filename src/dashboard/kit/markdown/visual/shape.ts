@@ -160,7 +160,8 @@ function withPlainSpaces(run: Run): Run[] {
     .map((text) => ({ text, leaf: null, marks: text.trim() ? run.marks : plain }));
 }
 
-const FIGURES = ['picture', 'gallery', 'video'];
+/** What stands by itself, and not in a line. */
+export const FIGURES = ['picture', 'gallery', 'video'];
 
 /** Whether the items of a list are lines. A figure has no room in a line. */
 export const isTight = (list: Node): boolean =>

@@ -5,7 +5,7 @@ import { useText } from '../../language/language.ts';
 import { ToolIcon } from '../markdown-toolbar.tsx';
 import { Anchored } from './anchored.tsx';
 import { type Pulse, usePulse } from './pulse.ts';
-import { chooseSlash, SLASH_LIST, type SlashOptions, slashMenu, slashOption } from './slash.ts';
+import { chooseSlash, type SlashOptions, slashMenu, slashOption } from './slash.ts';
 import css from './visual-editor.module.css';
 
 interface SlashListProps {
@@ -24,8 +24,9 @@ export function SlashList({ view, pulse, options }: SlashListProps) {
   const menu = slashMenu(view.state, options);
   const chosen = menu?.tools[menu.index];
   useEffect(() => {
-    if (chosen) document.getElementById(slashOption(chosen))?.scrollIntoView({ block: 'nearest' });
-  }, [chosen]);
+    if (chosen)
+      document.getElementById(slashOption(options, chosen))?.scrollIntoView({ block: 'nearest' });
+  }, [chosen, options]);
   return (
     <>
       <VisuallyHidden role="status">
@@ -39,7 +40,7 @@ export function SlashList({ view, pulse, options }: SlashListProps) {
       {menu ? (
         <Anchored view={view} from={menu.at} to={menu.to} side="below">
           <div
-            id={SLASH_LIST}
+            id={options.list}
             role="listbox"
             // It scrolls; Tab never comes here, since it chooses an entry.
             tabIndex={0}
@@ -52,7 +53,7 @@ export function SlashList({ view, pulse, options }: SlashListProps) {
               // biome-ignore lint/a11y/useKeyWithClickEvents: its keys are those of the text
               <div
                 key={tool}
-                id={slashOption(tool)}
+                id={slashOption(options, tool)}
                 role="option"
                 aria-selected={tool === chosen}
                 // A click must not remove the cursor from the text.

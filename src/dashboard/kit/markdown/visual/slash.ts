@@ -1,6 +1,5 @@
 import { type EditorState, Plugin, PluginKey, TextSelection } from 'prosemirror-state';
 import type { EditorView } from 'prosemirror-view';
-import { SOURCE_ID } from '../source.ts';
 import type { ToolName } from '../tools.ts';
 import { schema } from './schema.ts';
 
@@ -34,10 +33,11 @@ const key = new PluginKey<Slash | null>('slash');
 /** A menu of words that nobody looks for is none. */
 const LONGEST = 24;
 
-export const SLASH_LIST = `${SOURCE_ID}-slash`;
-export const slashOption = (tool: ToolName): string => `${SLASH_LIST}-${tool}`;
+export const slashOption = ({ list }: SlashOptions, tool: ToolName): string => `${list}-${tool}`;
 
 export interface SlashOptions {
+  /** The id of the list. */
+  list: string;
   without: () => ReadonlySet<string>;
   labelOf: (tool: ToolName) => string;
   /** The language of the labels. */
@@ -132,8 +132,8 @@ export function slashPlugin(options: SlashOptions): Plugin<Slash | null> {
         if (!menu) return {};
         return {
           'aria-haspopup': 'listbox',
-          'aria-controls': SLASH_LIST,
-          'aria-activedescendant': slashOption(menu.tools[menu.index] as ToolName),
+          'aria-controls': options.list,
+          'aria-activedescendant': slashOption(options, menu.tools[menu.index] as ToolName),
         };
       },
       handleDOMEvents: {

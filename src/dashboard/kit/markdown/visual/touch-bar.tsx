@@ -1,11 +1,14 @@
 import type { EditorView } from 'prosemirror-view';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
+import { useTouchTools } from '../form-choice.ts';
 import { type Asking, MarkdownToolbar } from '../markdown-toolbar.tsx';
 import type { Editing } from '../text-form.ts';
 import { type Pulse, usePulse } from './pulse.ts';
 import css from './visual-editor.module.css';
 
 interface TouchBarProps {
+  /** The id of the text. */
+  controls: string;
   view: EditorView;
   pulse: Pulse;
   editing: Editing;
@@ -15,7 +18,7 @@ interface TouchBarProps {
 
 /** On touch screens, the tools above the keyboard while somebody writes. */
 export function TouchBar({ view, pulse, ...toolbar }: TouchBarProps) {
-  const [isTouch] = useState(() => window.matchMedia('(pointer: coarse)').matches);
+  const isTouch = useTouchTools();
   const isWriting = usePulse(pulse, () => view.hasFocus());
   return isTouch && isWriting ? <Bar {...toolbar} /> : null;
 }
@@ -24,15 +27,20 @@ function Bar(toolbar: Omit<TouchBarProps, 'view' | 'pulse'>) {
   const bar = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const { visualViewport } = window;
+    const root = document.documentElement;
     if (!visualViewport) return;
     const place = () => {
       const { height, offsetTop } = visualViewport;
       const below = Math.max(0, window.innerHeight - height - offsetTop);
-      if (bar.current) bar.current.style.insetBlockEnd = `${below}px`;
+      if (!bar.current) return;
+      bar.current.style.insetBlockEnd = `${below}px`;
+      // Messages stand above it.
+      root.style.setProperty('--keyboard', `${below + bar.current.offsetHeight}px`);
     };
     place();
     for (const name of ['resize', 'scroll']) visualViewport.addEventListener(name, place);
     return () => {
+      root.style.removeProperty('--keyboard');
       for (const name of ['resize', 'scroll']) visualViewport.removeEventListener(name, place);
     };
   }, []);

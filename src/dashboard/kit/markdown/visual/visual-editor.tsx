@@ -1,17 +1,19 @@
 import type { EditorState } from 'prosemirror-state';
 import type { EditorView } from 'prosemirror-view';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { currentLanguage, say, useText } from '../../language/language.ts';
 import { ASKING, type Asking } from '../markdown-toolbar.tsx';
 import { loadConverter } from '../paste.ts';
 import { settle } from '../settle.ts';
-import { type FormProps, SOURCE_ID } from '../source.ts';
+import { describedIn, type FormProps } from '../source.ts';
 import type { TextForm } from '../text-form.ts';
 import type { ToolName } from '../tools.ts';
 import type { Desk } from './blocks/desk.ts';
 import { BlockPopovers } from './blocks/popovers.tsx';
 import { type Linked, linkAt } from './link-address.ts';
 import { LinkSettings } from './link-settings.tsx';
+import { MisfitAnnouncement } from './misfit-announcement.tsx';
+import { Misfits, markMisfits } from './misfits.ts';
 import { openView } from './open-view.ts';
 import { Pulse } from './pulse.ts';
 import { schema } from './schema.ts';
@@ -44,7 +46,7 @@ interface Opened {
 
 /** A text as its reader will see it, to write in. */
 export default function VisualEditor(props: VisualEditorProps) {
-  const { label, fault, isHidden, desk, lang, without, onAsk } = props;
+  const { id, label, fault, describedBy, isHidden, desk, lang, without, onAsk } = props;
   const { t } = useText();
   const host = useRef<HTMLDivElement>(null);
   const latest = useRef(props);
@@ -59,7 +61,9 @@ export default function VisualEditor(props: VisualEditorProps) {
   useEffect(() => {
     if (!host.current) return;
     const text = new MarkdownText();
+    const misfits = new Misfits();
     const slash: SlashOptions = {
+      list: `${latest.current.id}-slash`,
       without: () => latest.current.without,
       labelOf: (tool) => say(`dashboard:markdown.tool.${tool}`),
       locale: currentLanguage,
@@ -75,18 +79,24 @@ export default function VisualEditor(props: VisualEditorProps) {
       initial: latest.current.initial,
       desk: latest.current.desk,
       slash,
+      misfits,
       run: (tool) => form.run(tool),
       onSearch: () => setSearches((count) => count + 1),
       onTransfer: (data) => latest.current.onTransfer(data),
     });
     const settled = settle(
-      () => text.write(made.state.doc),
+      () => {
+        const written = text.writeWithStarts(made.state.doc);
+        markMisfits(made, written.unfaithful);
+        return written.text;
+      },
       (written) => latest.current.onChange(written),
     );
     const { form, notify } = visualForm({
       view: made,
       text,
       desk: latest.current.desk,
+      misfits,
       onLink: () => setLinked(linkAt(made.state)),
     });
     made.setProps({
@@ -109,6 +119,8 @@ export default function VisualEditor(props: VisualEditorProps) {
           // The focus is elsewhere only after this event.
           setTimeout(() => pulse.beat());
         },
+        // What was not marked meanwhile.
+        compositionend: () => settled.changed(),
         keydown: (_, { ctrlKey, metaKey }) => {
           if (ctrlKey || metaKey) settled.flush();
         },
@@ -125,17 +137,17 @@ export default function VisualEditor(props: VisualEditorProps) {
     };
   }, [pulse, desk]);
 
-  const placeholder = t('dashboard:visual.placeholder');
-  useEffect(() => {
+  const placeholder = t(`dashboard:visual.placeholder.${without.has('picture') ? 'words' : 'all'}`);
+  // With its id at once: the toolbar refers to it.
+  useLayoutEffect(() => {
     view?.setProps({
       attributes: (state) => ({
-        ...(isHidden ? {} : { id: SOURCE_ID }),
+        ...(isHidden ? {} : { id }),
         class: css.text as string,
         role: 'textbox',
         'aria-multiline': 'true',
         'aria-label': label,
-        'aria-describedby': fault ? `${SOURCE_ID}-fault ${SOURCE_ID}-keys` : `${SOURCE_ID}-keys`,
-        ...(fault ? { 'aria-invalid': 'true' } : {}),
+        ...describedIn({ id, fault, describedBy }, `${id}-keys`),
         spellcheck: 'true',
         // A field that scrolls by itself has something that can have the focus.
         tabindex: '0',
@@ -143,11 +155,11 @@ export default function VisualEditor(props: VisualEditorProps) {
         ...(isEmptyText(state) ? { 'data-placeholder': placeholder } : {}),
       }),
     });
-  }, [view, label, fault, isHidden, lang, placeholder]);
+  }, [view, id, label, fault, describedBy, isHidden, lang, placeholder]);
 
   return (
     <div className={css.frame}>
-      <p id={`${SOURCE_ID}-keys`} hidden>
+      <p id={`${id}-keys`} hidden>
         {t('dashboard:visual.keys')}
       </p>
       {view && searches > 0 ? (
@@ -163,11 +175,13 @@ export default function VisualEditor(props: VisualEditorProps) {
       <BlockPopovers desk={desk} />
       {opened && !isHidden ? (
         <>
+          <MisfitAnnouncement form={opened.form} />
           <SlashList view={opened.view} pulse={pulse} options={opened.slash} />
           {linked ? null : (
             <SelectionBar view={opened.view} pulse={pulse} run={(tool) => opened.form.run(tool)} />
           )}
           <TouchBar
+            controls={id}
             view={opened.view}
             pulse={pulse}
             editing={opened.form}

@@ -1,14 +1,19 @@
 import type { Node } from 'prosemirror-model';
 import { NodeSelection, Selection, TextSelection } from 'prosemirror-state';
 import type { EditorView } from 'prosemirror-view';
+import { isDecorative } from '../../../../platform/markup/own-picture.ts';
 import { htmlAsMarkdown } from '../paste.ts';
 import type { TextForm, TextPlace } from '../text-form.ts';
 import type { ToolName } from '../tools.ts';
-import { insertBlocks, insertTable } from './blocks/commands.ts';
+import { insertBlocks } from './blocks/commands.ts';
 import type { Desk } from './blocks/desk.ts';
+import { insertTable } from './blocks/table-commands.ts';
+import { uploadKeyOf } from './blocks/uploads.ts';
 import { insertRead, insertText } from './clipboard.ts';
+import { type Misfits, placeOfMisfit } from './misfits.ts';
 import { activeIn, toolCommands } from './run-tool.ts';
 import { type PictureAttrs, schema } from './schema.ts';
+import { FIGURES } from './shape.ts';
 import type { MarkdownText } from './text.ts';
 
 const { nodes, marks } = schema;
@@ -17,12 +22,13 @@ interface VisualFormOptions {
   view: EditorView;
   text: MarkdownText;
   desk: Desk;
+  misfits: Misfits;
   /** Opens the address of a link. */
   onLink: () => void;
 }
 
 /** The visual editor, for what also works on the source. `notify` is called with every change of it. */
-export function visualForm({ view, text, desk, onLink }: VisualFormOptions): {
+export function visualForm({ view, text, desk, misfits, onLink }: VisualFormOptions): {
   form: TextForm;
   notify: () => void;
 } {
@@ -50,6 +56,16 @@ export function visualForm({ view, text, desk, onLink }: VisualFormOptions): {
   }
   const form: TextForm = {
     run,
+    insertWords(words) {
+      const { selection, tr } = view.state;
+      // A selected picture stays: the words get a paragraph behind it.
+      if (selection instanceof NodeSelection && selection.node.isBlock) {
+        const at = selection.to;
+        tr.insert(at, nodes.paragraph.create(null, schema.text(words)));
+        tr.setSelection(TextSelection.create(tr.doc, at + 1 + words.length));
+        view.dispatch(tr.scrollIntoView());
+      } else insertText(view, words);
+    },
     insert(markdown) {
       insertBlocks(text.readSnippet(markdown, view.state.doc))(view.state, view.dispatch);
     },
@@ -65,7 +81,7 @@ export function visualForm({ view, text, desk, onLink }: VisualFormOptions): {
       else insertRead(view, text.readSnippet(markdown, view.state.doc));
       return lostPictures;
     },
-    swap: (found, by) => swapPicture(view, text, found, by),
+    swap: (found, by) => swapPicture(view, text, desk, found, by),
     focus: () => view.focus(),
     show: (place) => show(view, text, desk, place),
     watch(listener) {
@@ -73,6 +89,8 @@ export function visualForm({ view, text, desk, onLink }: VisualFormOptions): {
       listener(active);
       return () => listeners.delete(listener);
     },
+    watchMisfits: misfits.watch,
+    showMisfit: ({ id }) => showMisfit(view, id),
     readText: () => text.write(view.state.doc),
     become(next) {
       const tr = text.replace(view.state, next);
@@ -80,6 +98,22 @@ export function visualForm({ view, text, desk, onLink }: VisualFormOptions): {
     },
   };
   return { form, notify };
+}
+
+function showMisfit(view: EditorView, id: number): void {
+  const at = placeOfMisfit(view.state, id);
+  if (at === null) {
+    view.focus();
+    return;
+  }
+  const { doc, tr } = view.state;
+  const node = doc.nodeAt(at);
+  const selection =
+    node && FIGURES.includes(node.type.name)
+      ? NodeSelection.create(doc, at)
+      : Selection.near(doc.resolve(at));
+  view.dispatch(tr.setSelection(selection).scrollIntoView());
+  view.focus();
 }
 
 /** The picture that is written like this. */
@@ -92,11 +126,19 @@ const isSame = ({ attrs }: Node, other: Node): boolean =>
   (['src', 'alt', 'caption'] as const).every((name) => attrs[name] === other.attrs[name]);
 
 /** Replaces a picture by another one, or removes it; outside of the history. */
-function swapPicture(view: EditorView, text: MarkdownText, found: string, by: string): boolean {
+function swapPicture(
+  view: EditorView,
+  text: MarkdownText,
+  { uploads }: Desk,
+  found: string,
+  by: string,
+): boolean {
   const { doc, tr } = view.state;
   const sought = pictureIn(text, found, doc);
   const next = pictureIn(text, by, doc);
   if (!sought || (by && !next)) return false;
+  // It takes its place itself, in its time.
+  if (uploads.arrivedAs(uploadKeyOf(sought.attrs.src) ?? '')) return false;
   let at = -1;
   doc.descendants((node, place) => {
     const isPicture = node.type === nodes.picture || node.type === nodes.image;
@@ -175,7 +217,8 @@ function isMeant(
   words: string,
 ): boolean {
   const isPicture = type === nodes.picture || type === nodes.image;
-  if (what === 'picture') return isPicture && attrs.alt === words;
+  if (what === 'picture')
+    return isPicture && attrs.alt === words && (words !== '' || !isDecorative(attrs.src));
   if (what === 'note') return type === nodes.note_ref && attrs.label === words;
   const link = what === 'link' ? marks.link.isInSet(on) : undefined;
   return link !== undefined && (text.trim() === words.trim() || link.attrs.href === words);

@@ -134,7 +134,8 @@ const OFTEN =
   /\\|`|\*(?!\s)|(?<!\s)\*|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])|[[\]]|<|&(?=[#\w])|~(?=~)/gu;
 /** What begins a block at the start of a line. */
 const AT_START = /^(?:[#>+=|:~-]|(\d{1,9})(?=[.)]))/;
-const SIGNS = /[!-/:-@[-`{-~]/g;
+/** Not the braces: they mean nothing in Markdown, and `{{name}}` is a placeholder only without escapes. */
+export const SIGNS = /[!-/:-@[-`|~]/g;
 
 function escaped(text: string, care: number, isStart: boolean): string {
   if (care === 0) return text;

@@ -5,6 +5,7 @@ import { hasDistance, isEmptyParagraph, isTight, runsIn, shapeOf, shapeOfWords }
 import {
   addressAndTitle,
   isPlain,
+  SIGNS,
   WORD_FORMS,
   type WordForm,
   writePicture,
@@ -260,7 +261,7 @@ function fenced(text: string, info: string): string {
 
 function writeVideo({ address, title, poster }: VideoAttrs, care: number): string {
   if (!title && !poster) return address;
-  const words = title.replace(care > 0 ? /[!-/:-@[-`{-~]/g : /[\\[\]]/g, '\\$&');
+  const words = title.replace(care > 0 ? SIGNS : /[\\[\]]/g, '\\$&');
   const picture = poster ? writePicture(poster, care) : '';
   return `[${[picture, words].filter(Boolean).join(' ')}](${addressAndTitle(address, '', care)})`;
 }

@@ -33,7 +33,7 @@ import { ShareFields } from './fields/share-fields.tsx';
 import { LanguageFields } from './fields/translations.tsx';
 import { OthersHere } from './presence.tsx';
 import { PublishDialog, usePublish } from './publish/publish-dialog.tsx';
-import { SIDE_ID, useSide } from './side.ts';
+import { SIDE_ID, useSide, VIEWS_ABOVE_ID } from './side.ts';
 import { SourceBeside } from './source/source-pane.tsx';
 import { BodyWarnings } from './text/body-checks.tsx';
 import { BodyPane, useAlone } from './text/body-pane.tsx';
@@ -267,6 +267,7 @@ function EditorMain({ edition, id }: EditorMainProps) {
 
   return (
     <div className={css.main} ref={main} data-wide={isWide || undefined}>
+      <div id={VIEWS_ABOVE_ID} className={css.viewsAbove} />
       <Textarea
         className={css.title}
         id={fieldId('title')}

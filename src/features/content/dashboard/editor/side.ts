@@ -6,6 +6,8 @@ export const SIDE_ID = 'editor-side';
 
 /** The id of the place in the bar for what belongs to the text. */
 export const VIEWS_ID = 'editor-views';
+/** The id of the place above the title for it. */
+export const VIEWS_ABOVE_ID = 'editor-views-above';
 
 const isMac = /Mac|iP/.test(globalThis.navigator?.platform ?? '');
 /** The key that opens and closes the settings, for its title. */

@@ -4,7 +4,6 @@ import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useText } from '../../../../dashboard/kit/language/language.ts';
 import { Dialog } from '../../../../dashboard/kit/parts/dialog.tsx';
-import { ShownError } from '../../../../dashboard/kit/session/api-error.ts';
 import { call, reload } from '../../../../dashboard/kit/session/calls.ts';
 import { useSessionUser } from '../../../../dashboard/kit/session/session-user.ts';
 import { displayName } from '../../../../platform/display-name.ts';
@@ -32,8 +31,6 @@ export function FromWordDialog({ category, file, onClose }: FromWordProps) {
   const latest = useRef(chosen);
   latest.current = chosen;
   const word = useWordFile('content', async ({ title, body, lost }) => {
-    if (body.length > LIMITS.body)
-      throw new ShownError(t('wordFiles:tooLongBody', { max: LIMITS.body.toLocaleString('tr') }));
     const author = user.name && user.surname ? displayName(user) : '';
     const named = title.trim().length < LIMITS.titleFrom ? t('content:editor.new') : title;
     const draft = draftFrom(emptyFields(author), {

@@ -35,6 +35,7 @@ export const twoStepRoles: DashboardFeature = {
       to: '/dashboard/admin/two-step',
       label: 'account:roles.title',
       text: 'account:roles.administration',
+      subject: 'protection',
       icon: 'shield-lock',
       right: 'users',
     },

@@ -7,7 +7,7 @@ import { ApiError } from '../../../../dashboard/kit/session/api-error.ts';
 import { call } from '../../../../dashboard/kit/session/calls.ts';
 import { send } from '../../../../dashboard/kit/session/send-file.ts';
 import { mediaRoutes } from '../../contract.ts';
-import type { Media, MediaKind } from '../../schema.ts';
+import type { Media, MediaKind, UploadOrder } from '../../schema.ts';
 import { refusalOf } from './files.ts';
 import { fitPicture } from './fit-picture.ts';
 
@@ -42,9 +42,10 @@ export async function sendMedia(
   file: File,
   signal: AbortSignal,
   onProgress: OnProgress,
+  order: UploadOrder = {},
 ): Promise<Received> {
   return sendPrepared(file, signal, onProgress, async (fitting, onBytes) => {
-    const reply = await send(mediaRoutes.upload, {}, fitting, signal, onBytes);
+    const reply = await send(mediaRoutes.upload, { query: order }, fitting, signal, onBytes);
     if (reply.data.firstFrameOnly) toast(say('media:upload.firstFrameOnly', { name: file.name }));
     return { media: reply.data, isKnown: reply.isKnown };
   });
@@ -103,6 +104,8 @@ function pause(seconds: number, signal: AbortSignal): Promise<void> {
 export interface Upload {
   key: number;
   file: File;
+  /** Among those that were chosen with it. */
+  order: UploadOrder;
   state: 'uploading' | 'failed' | 'done';
   step: Step;
   /** Of the sent bytes. */
@@ -147,14 +150,15 @@ export function useUploads({ kind, tags = [], onUploaded }: Options) {
   const change = (key: number, to: Partial<Upload>) =>
     setUploads((all) => all.map((one) => (one.key === key ? { ...one, ...to } : one)));
 
-  async function run({ key, file }: Upload): Promise<void> {
+  async function run({ key, file, order }: Upload): Promise<void> {
     const controller = new AbortController();
     running.current.set(key, controller);
     const { signal } = controller;
     try {
-      const { media, isKnown } = await sendMedia(file, signal, (percent, step) => {
+      const onProgress: OnProgress = (percent, step) => {
         if (!signal.aborted) change(key, { percent, step });
-      });
+      };
+      const { media, isKnown } = await sendMedia(file, signal, onProgress, order);
       const add = given.current.get(key) ?? [];
       if (add.length > 0)
         await call(mediaRoutes.changeTags, { body: { ids: [media.id], add: [...add] } });
@@ -177,13 +181,24 @@ export function useUploads({ kind, tags = [], onUploaded }: Options) {
   }
 
   function add(files: Iterable<File>): void {
-    const added = [...files].map((file): Upload => {
+    const chosenAt = new Date().toISOString();
+    const added = [...files].map((file, place): Upload => {
       const key = ++lastKey;
+      const order = { chosenAt, place };
       given.current.set(key, tags);
       const message = refusalOf(t, file, kind);
       return message === null
-        ? { key, file, state: 'uploading', step: 'waiting', percent: 0 }
-        : { key, file, state: 'failed', step: 'waiting', percent: 0, message, mayRetry: false };
+        ? { key, file, order, state: 'uploading', step: 'waiting', percent: 0 }
+        : {
+            key,
+            file,
+            order,
+            state: 'failed',
+            step: 'waiting',
+            percent: 0,
+            message,
+            mayRetry: false,
+          };
     });
     setUploads((all) => [...all, ...added]);
     for (const upload of added) if (upload.state === 'uploading') void run(upload);

@@ -12,17 +12,11 @@ import { describe, expect, test } from 'vitest';
 import { readBlocks } from '../read.ts';
 import { schema } from '../schema.ts';
 import { MarkdownText } from '../text.ts';
-import {
-  insertPictures,
-  joinGallery,
-  leaveGallery,
-  moveBlock,
-  removeBlock,
-  tableCommands,
-} from './commands.ts';
+import { insertPictures, joinGallery, leaveGallery, moveBlock, removeBlock } from './commands.ts';
 import { Desk } from './desk.ts';
 import { addNote, bringNotes, findNote, notesOf } from './notes.ts';
 import { blockPlugins } from './plugins.ts';
+import { tableCommands } from './table-commands.ts';
 import { Uploads } from './uploads.ts';
 
 const ONE = '/media/11111111-1111-4111-8111-111111111111/1280.webp';

@@ -2,6 +2,7 @@ import { NodeSelection, type Transaction } from 'prosemirror-state';
 import type { EditorView } from 'prosemirror-view';
 import type { ComponentType } from 'react';
 import { isDecorative } from '../../../../../platform/markup/own-picture.ts';
+import { Composition } from '../composition.ts';
 import type { PictureAttrs } from '../schema.ts';
 import type { Uploads } from './uploads.ts';
 
@@ -44,6 +45,7 @@ export interface Picking {
 export class Desk {
   view: EditorView | null = null;
   readonly uploads: Uploads;
+  readonly composition = new Composition();
   /** Null: pictures of the text are shown, but cannot be chosen. */
   tools: PictureTools | null = null;
   #opened: Opened | null = null;

@@ -9,6 +9,7 @@ import {
   type Transaction,
 } from 'prosemirror-state';
 import { Decoration, DecorationSet } from 'prosemirror-view';
+import type { Composition } from '../composition.ts';
 import { schema } from '../schema.ts';
 import { sharedOf } from '../text.ts';
 import type { Desk } from './desk.ts';
@@ -72,7 +73,7 @@ function hasNotes(doc: Node): boolean {
 const notesKnown = new WeakMap<Node, boolean>();
 
 /** Numbers the notes; a note goes with its last reference, and references with their note. */
-export function notesPlugin(): Plugin {
+export function notesPlugin({ settling }: Composition): Plugin {
   /** Notes that went with their last reference: a reference that is pasted elsewhere brings them back. */
   const gone = new Map<string, Node>();
   return new Plugin<Numbering>({
@@ -85,7 +86,7 @@ export function notesPlugin(): Plugin {
       },
     },
     props: { decorations: (state) => numbering.getState(state)?.decorations },
-    appendTransaction(transactions, before, { doc, tr }) {
+    appendTransaction: settling((transactions, before, { doc, tr }) => {
       if (!transactions.some(({ docChanged }) => docChanged)) return null;
       if (transactions.some(isHistoryTransaction)) return null;
       if (!hasNotes(before.doc) && !hasNotes(doc)) return null;
@@ -104,7 +105,7 @@ export function notesPlugin(): Plugin {
       }
       removeLostReferences(tr);
       return tr.docChanged ? tr : null;
-    },
+    }),
   });
 }
 

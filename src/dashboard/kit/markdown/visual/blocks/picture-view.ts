@@ -36,7 +36,7 @@ export class PictureView implements NodeView {
     if (!isInline) this.dom.append(this.#caption);
     this.dom.addEventListener('dblclick', () => this.#open());
     this.#stop = desk.uploads.subscribe((key) => {
-      if (key === uploadKeyOf(this.#attrs.src)) this.#draw();
+      if (key === uploadKeyOf(this.#attrs.src)) desk.composition.wait(this, () => this.#draw());
     });
     this.#draw();
   }

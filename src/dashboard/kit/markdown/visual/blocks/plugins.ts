@@ -5,7 +5,7 @@ import { settleDocument } from '../settle-document.ts';
 import { moveBlock, openBlock, removeBlock } from './commands.ts';
 import type { Desk } from './desk.ts';
 import { notesPlugin } from './notes.ts';
-import { uploadKeyOf } from './uploads.ts';
+import { type Uploads, uploadKeyOf } from './uploads.ts';
 
 const { nodes } = schema;
 
@@ -19,9 +19,10 @@ export const blockPlugins = (desk: Desk): Plugin[] => [
     'Alt-ArrowUp': moveBlock(-1),
     'Alt-ArrowDown': moveBlock(1),
   }),
-  notesPlugin(),
+  desk.composition.plugin(),
+  notesPlugin(desk.composition),
   arrivals(desk),
-  settleDocument,
+  settleDocument(desk.composition),
   follow(desk),
 ];
 
@@ -53,27 +54,30 @@ function follow(desk: Desk): Plugin {
  * redo brings the placeholder back.
  */
 function arrivals(desk: Desk): Plugin {
+  const { uploads, composition } = desk;
   return new Plugin({
     view(view) {
-      const stop = desk.uploads.subscribe((key) => {
-        if (!desk.uploads.arrivedAs(key)) return;
-        const tr = placed(desk, view.state.tr);
+      const place = () => {
+        const tr = placed(uploads, view.state.tr);
         if (tr) view.dispatch(tr);
+      };
+      const stop = uploads.subscribe((key) => {
+        if (uploads.arrivedAs(key)) composition.wait(place, place);
       });
       return { destroy: stop };
     },
-    appendTransaction(transactions, _before, { tr }) {
-      return transactions.some(({ docChanged }) => docChanged) ? placed(desk, tr) : null;
-    },
+    appendTransaction: composition.settling((transactions, _before, { tr }) =>
+      transactions.some(({ docChanged }) => docChanged) ? placed(uploads, tr) : null,
+    ),
   });
 }
 
-function placed(desk: Desk, tr: Transaction): Transaction | null {
-  if (!desk.uploads.hasArrived) return null;
+function placed(uploads: Uploads, tr: Transaction): Transaction | null {
+  if (!uploads.hasArrived) return null;
   tr.doc.descendants((node, at) => {
     if (node.type !== nodes.picture && node.type !== nodes.image) return;
     const key = uploadKeyOf(node.attrs.src);
-    const arrived = key === null ? undefined : desk.uploads.arrivedAs(key);
+    const arrived = key === null ? undefined : uploads.arrivedAs(key);
     if (arrived)
       for (const [name, value] of Object.entries(arrived)) tr.setNodeAttribute(at, name, value);
   });

@@ -1,8 +1,8 @@
 import '@mantine/core/styles/Fieldset.layer.css';
 import { Button, Fieldset, Group, Stack } from '@mantine/core';
 import { useText } from '../../../language/language.ts';
-import { type TableCommand, tableCommands } from './commands.ts';
 import type { SettingsProps } from './popovers.tsx';
+import { type TableCommand, tableCommands } from './table-commands.ts';
 
 const GROUPS: Record<string, TableCommand[]> = {
   row: ['rowBefore', 'rowAfter', 'rowUp', 'rowDown', 'deleteRow'],

@@ -46,7 +46,7 @@ export function SourceBeside({ content, children }: SourceBesideProps) {
     <div className={css.beside}>
       {source && content ? (
         <div className={css.band}>
-          <Text span size="sm">
+          <Text span size="sm" className={css.of}>
             {t('content:source.of')}{' '}
             <Anchor
               component={Link}

@@ -1,10 +1,11 @@
 import { Button, Loader, Popover, UnstyledButton } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useText } from '../../../../../dashboard/kit/language/language.ts';
 import { useIsVisual } from '../../../../../dashboard/kit/markdown/form-choice.ts';
+import type { Editing, Misfit } from '../../../../../dashboard/kit/markdown/text-form.ts';
 import { IconChecklist } from '../../../../../ui/tabler-icons/index.ts';
 import type { BodyCheck, BodyWarning } from '../../../schema.ts';
 import { bodyPreview } from '../../content-queries.ts';
@@ -40,12 +41,18 @@ interface ChecksButtonProps {
   /** The preview has the same reply; without it the text is checked when the list is opened. */
   isPreviewed: boolean;
   onCheck: (check: BodyCheck) => void;
+  /** Tells of the blocks that are not stored as they are. */
+  editing: Editing | null;
+  onMisfit: (misfit: Misfit) => void;
 }
 
 /** Opens the list of what the author should look at before publishing. */
-export function ChecksButton({ body, isPreviewed, onCheck }: ChecksButtonProps) {
+export function ChecksButton(props: ChecksButtonProps) {
+  const { body, isPreviewed, onCheck, editing, onMisfit } = props;
   const { t } = useText();
   const [opened, setOpened] = useState(false);
+  const [misfits, setMisfits] = useState<readonly Misfit[]>([]);
+  useEffect(() => editing?.watchMisfits(setMisfits), [editing]);
   const [settled] = useDebouncedValue(body, PREVIEW_PAUSE);
   const { data, error } = useQuery({
     ...bodyPreview(settled),
@@ -53,7 +60,8 @@ export function ChecksButton({ body, isPreviewed, onCheck }: ChecksButtonProps) 
     enabled: opened || isPreviewed,
   });
   const summary = useWatch<EditorFields, 'summary'>({ name: 'summary' });
-  const count = data ? data.checks.length + (summary.trim() ? 0 : 1) : 0;
+  const others = data ? data.checks.length + (summary.trim() ? 0 : 1) : 0;
+  const count = misfits.length + others;
   const label = t('content:desk.checks');
   return (
     // Not in a portal: in the full-screen mode everything else cannot be reached.
@@ -71,7 +79,7 @@ export function ChecksButton({ body, isPreviewed, onCheck }: ChecksButtonProps) 
         <Button
           className={css.checksButton}
           variant="subtle"
-          aria-label={data ? t('content:editor.checks', { count }) : label}
+          aria-label={data || count > 0 ? t('content:editor.checks', { count }) : label}
           title={label}
           onClick={() => setOpened(!opened)}
         >
@@ -83,6 +91,8 @@ export function ChecksButton({ body, isPreviewed, onCheck }: ChecksButtonProps) 
         {data ? (
           <BodyChecks
             checks={data.checks}
+            misfits={misfits}
+            onMisfit={onMisfit}
             lacksSummary={!summary.trim()}
             onGo={(go) => {
               setOpened(false);
@@ -101,7 +111,8 @@ export function ChecksButton({ body, isPreviewed, onCheck }: ChecksButtonProps) 
   );
 }
 
-interface BodyChecksProps {
+interface BodyChecksProps extends Pick<ChecksButtonProps, 'onMisfit'> {
+  misfits: readonly Misfit[];
   checks: BodyCheck[];
   lacksSummary: boolean;
   /** Called with what leads to the place of a check. */
@@ -110,10 +121,11 @@ interface BodyChecksProps {
 }
 
 /** What the author should look at before publishing; each leads to its place. */
-export function BodyChecks({ checks, lacksSummary, onGo, onCheck }: BodyChecksProps) {
+export function BodyChecks(props: BodyChecksProps) {
+  const { checks, misfits, lacksSummary, onGo, onCheck, onMisfit } = props;
   const { t } = useText();
   const isVisual = useIsVisual();
-  const count = checks.length + (lacksSummary ? 1 : 0);
+  const count = misfits.length + checks.length + (lacksSummary ? 1 : 0);
   if (count === 0) return <p>{t('content:editor.checksNone')}</p>;
   return (
     <ul role="list" className={css.checks}>
@@ -124,6 +136,13 @@ export function BodyChecks({ checks, lacksSummary, onGo, onCheck }: BodyChecksPr
           </UnstyledButton>
         </li>
       ) : null}
+      {misfits.map((misfit) => (
+        <li key={misfit.id}>
+          <UnstyledButton onClick={() => onGo(() => onMisfit(misfit))}>
+            {t(`dashboard:blocks.misfit.${misfit.reason}`)}
+          </UnstyledButton>
+        </li>
+      ))}
       {checks.map((check, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two of one line may say the same
         <li key={place}>

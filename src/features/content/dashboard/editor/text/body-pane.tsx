@@ -1,42 +1,47 @@
 import { ActionIcon, Box, Button, Group, Stack, TextInput } from '@mantine/core';
 import { useDebouncedValue, useMediaQuery } from '@mantine/hooks';
-import { type MouseEvent, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
+import {
+  type MouseEvent,
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { createPortal } from 'react-dom';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { toast } from 'react-hot-toast/headless';
 import { useText } from '../../../../../dashboard/kit/language/language.ts';
-import { useIsVisual } from '../../../../../dashboard/kit/markdown/form-choice.ts';
+import { useIsVisual, useTouchTools } from '../../../../../dashboard/kit/markdown/form-choice.ts';
 import {
   type Asking,
   MarkdownToolbar,
 } from '../../../../../dashboard/kit/markdown/markdown-toolbar.tsx';
 import { htmlIn, picturesIn } from '../../../../../dashboard/kit/markdown/paste.ts';
+import { SOURCE_ID } from '../../../../../dashboard/kit/markdown/source.ts';
 import { TableDialog } from '../../../../../dashboard/kit/markdown/table-dialog.tsx';
 import { TextEditor } from '../../../../../dashboard/kit/markdown/text-editor.tsx';
-import type { Editing } from '../../../../../dashboard/kit/markdown/text-form.ts';
+import type { Editing, Misfit } from '../../../../../dashboard/kit/markdown/text-form.ts';
 import { Desk } from '../../../../../dashboard/kit/markdown/visual/blocks/desk.ts';
 import { Uploads } from '../../../../../dashboard/kit/markdown/visual/blocks/uploads.ts';
 import { Dialog, DialogActions } from '../../../../../dashboard/kit/parts/dialog.tsx';
 import { formatNumber } from '../../../../../platform/i18n/format.ts';
 import { pageOfVideo, videoAt } from '../../../../../platform/markup/video-address.ts';
-import { IconMaximize, IconMinimize } from '../../../../../ui/tabler-icons/index.ts';
+import { IconEye, IconMaximize, IconMinimize } from '../../../../../ui/tabler-icons/index.ts';
 import { MediaPicker } from '../../../../media/dashboard/shared.ts';
 import type { Media } from '../../../../media/schema.ts';
 import type { BodyCheck } from '../../../schema.ts';
 import css from '../editor.module.css';
 import { type EditorFields, languageIn } from '../editor-fields.ts';
-import { VIEWS_ID } from '../side.ts';
+import { VIEWS_ABOVE_ID, VIEWS_ID } from '../side.ts';
 import { ChecksButton } from './body-checks.tsx';
 import { placeOfCheck } from './check-place.ts';
 import { ContentPagePreview } from './page-preview.tsx';
 import { usePictureTools } from './picture-tools.tsx';
-import {
-  PictureAltDialog,
-  PictureUploads,
-  pictureText,
-  placed,
-  useTextPictures,
-} from './pictures.tsx';
+import { PictureAltDialog, PictureUploads } from './pictures.tsx';
+import { pictureText, placed } from './placed-picture.ts';
+import { useTextPictures } from './use-text-pictures.ts';
 
 interface BodyPaneProps {
   edition: number;
@@ -60,7 +65,8 @@ export function BodyPane({ edition, id, isWide, onWide }: BodyPaneProps) {
   desk.tools = usePictureTools();
   const pictures = useTextPictures(editing, desk.uploads);
   const isVisual = useIsVisual();
-  const bar = useViewsInBar(isWide);
+  const hasTouchTools = useTouchTools();
+  const place = useViewsPlace(isWide, hasTouchTools);
   const current = useRef(editing);
   current.current = editing;
 
@@ -86,7 +92,7 @@ export function BodyPane({ edition, id, isWide, onWide }: BodyPaneProps) {
     setTimeout(() => current.current?.focus());
   }
   /** In the visual editor a picture asks for its alternative text itself. */
-  function place(items: readonly Media[]) {
+  function put(items: readonly Media[]) {
     if (!isVisual) return setPicked(items);
     insert((into) => into.insert(items.map((media) => pictureText(placed(media))).join('\n')));
     setTimeout(() => desk.openSelected('alt'));
@@ -96,21 +102,34 @@ export function BodyPane({ edition, id, isWide, onWide }: BodyPaneProps) {
     setTimeout(() => current.current?.show(placeOfCheck(check)));
   }
 
+  function showMisfit(misfit: Misfit) {
+    setPreviewed(false);
+    setTimeout(() => current.current?.showMisfit(misfit));
+  }
+
   const views = (
-    <Group gap={4} ms="auto" wrap="nowrap">
-      <ChecksButton body={body} isPreviewed={isPreviewed} onCheck={showCheck} />
+    <Group className={css.viewButtons} gap={4} ms="auto" wrap="nowrap">
+      <ChecksButton
+        body={body}
+        isPreviewed={isPreviewed}
+        onCheck={showCheck}
+        editing={editing}
+        onMisfit={showMisfit}
+      />
       <Button
+        className={css.previewButton}
         size="compact-sm"
         variant="default"
-        h={32}
+        aria-label={t('content:editor.preview')}
+        title={t('content:editor.preview')}
         aria-pressed={isPreviewed}
         onMouseDown={keepFocus}
         onClick={() => setPreviewed(!isPreviewed)}
       >
-        {t('content:editor.preview')}
+        <IconEye size={18} stroke={1.6} aria-hidden="true" />
+        <span className={css.previewWords}>{t('content:editor.preview')}</span>
       </Button>
       <ActionIcon
-        className={css.wide}
         size={32}
         aria-pressed={isWide}
         aria-label={t('content:editor.wide')}
@@ -124,10 +143,15 @@ export function BodyPane({ edition, id, isWide, onWide }: BodyPaneProps) {
   );
   return (
     <>
-      <div className={css.toolbar}>
-        {isPreviewed ? null : <MarkdownToolbar editing={editing} onAsk={setAsking} />}
-        {bar ? createPortal(views, bar) : views}
-      </div>
+      {place ? createPortal(views, place) : null}
+      {place && (isPreviewed || hasTouchTools) ? null : (
+        <div className={css.toolbar}>
+          {isPreviewed || hasTouchTools ? null : (
+            <MarkdownToolbar controls={SOURCE_ID} editing={editing} onAsk={setAsking} />
+          )}
+          {place ? null : views}
+        </div>
+      )}
       {isVisual ? null : (
         <PictureUploads
           body={body}
@@ -142,6 +166,7 @@ export function BodyPane({ edition, id, isWide, onWide }: BodyPaneProps) {
         <div className={css.source} hidden={isPreviewed}>
           <TextEditor
             key={edition}
+            id={SOURCE_ID}
             initial={getValues('body')}
             onChange={onBody}
             onEditing={setEditing}
@@ -168,7 +193,7 @@ export function BodyPane({ edition, id, isWide, onWide }: BodyPaneProps) {
         opened={asking === 'picture' || asking === 'gallery'}
         kind="image"
         many={asking === 'gallery'}
-        onPick={place}
+        onPick={put}
         onClose={() => setAsking(null)}
       />
       <PictureAltDialog
@@ -191,12 +216,13 @@ const keepFocus = (event: MouseEvent) => event.preventDefault();
 /** The bar of the page has room for the views of the text beside its own buttons. */
 const HAS_ROOM = '(min-width: 84em)';
 
-/** Where the views of the text stand in the bar of the page; null: above the text. */
-function useViewsInBar(isWide: boolean): HTMLElement | null {
+/** Where the views of the text stand: in the bar of the page or above the title; null: beside the tools. */
+function useViewsPlace(isWide: boolean, hasTouchTools: boolean): HTMLElement | null {
   const hasRoom = useMediaQuery(HAS_ROOM, false, { getInitialValueInEffect: false });
+  const id = hasRoom && !isWide ? VIEWS_ID : hasTouchTools ? VIEWS_ABOVE_ID : null;
   const [place, setPlace] = useState<HTMLElement | null>(null);
-  useEffect(() => setPlace(document.getElementById(VIEWS_ID)), []);
-  return hasRoom && !isWide ? place : null;
+  useLayoutEffect(() => setPlace(id === null ? null : document.getElementById(id)), [id]);
+  return place;
 }
 
 const WORDS_A_MINUTE = 200;

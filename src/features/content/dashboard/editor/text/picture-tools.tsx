@@ -6,7 +6,7 @@ import type { PictureTools } from '../../../../../dashboard/kit/markdown/visual/
 import { mediaIdsIn } from '../../../../../platform/markup/own-picture.ts';
 import { AltFields, MediaPicker } from '../../../../media/dashboard/shared.ts';
 import { mediaOf } from '../fields/parts.tsx';
-import { attrsOf, placed } from './pictures.tsx';
+import { attrsOf, placed } from './placed-picture.ts';
 
 /** The id of a picture in the library; empty for a picture that is not in it. */
 const idOf = (src: string): string => mediaIdsIn(src)[0] ?? '';

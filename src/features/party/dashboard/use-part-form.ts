@@ -2,14 +2,23 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { get, set } from 'react-hook-form';
 import { toast } from 'react-hot-toast/headless';
-import { saveTo } from '../../../dashboard/kit/form/record.ts';
+import type * as z from 'zod/mini';
+import { type RecordFormOptions, saveTo } from '../../../dashboard/kit/form/record.ts';
 import type { FieldWords, Say } from '../../../dashboard/kit/form/resolver.ts';
 import { useRecordForm } from '../../../dashboard/kit/form/use-record-form.ts';
 import { useText } from '../../../dashboard/kit/language/language.ts';
 import { type ShownParty, setParty } from '../../../dashboard/kit/page/party.ts';
 import { read } from '../../../dashboard/kit/session/calls.ts';
 import { partyStyle } from '../../../ui/party-style.ts';
-import { PartyFields, type PartyRecord, partyRoutes } from '../contract.ts';
+import {
+  type PartFields,
+  type PartyRecord,
+  partFields,
+  partyPartRoutes,
+  partyRoutes,
+  pickPart,
+} from '../contract.ts';
+import { type PartyPart, partOf } from '../parts.ts';
 import { localizedIn, partyFaults } from '../texts-in-languages.ts';
 import { fieldKey, idsOf } from './sections.ts';
 
@@ -30,8 +39,8 @@ const wordsOf = (t: Say): FieldWords => ({
   wrong: (path, field) => t(`partyRules:${ruleAt(path)}`, { field }),
 });
 
-const emailPaths = ({ offices, topics }: PartyFields): string[] => [
-  'press.email',
+const emailPaths = ({ press, offices = [], topics = [] }: PartFields): string[] => [
+  ...(press ? ['press.email'] : []),
   ...offices.map((_office, place) => `offices.${place}.email`),
   ...topics.map((_topic, place) => `topics.${place}.email`),
 ];
@@ -40,7 +49,7 @@ const emailPaths = ({ offices, topics }: PartyFields): string[] => [
  * What was sent, without what the server has used up: confirmations, and addresses that it cleared
  * because they were the demo's.
  */
-function afterSaving(sent: PartyFields, { fields }: PartyRecord): PartyFields {
+function afterSaving(sent: PartFields, { fields }: PartyRecord): PartFields {
   const kept = structuredClone(sent);
   for (const path of emailPaths(sent))
     if (get(sent, path) !== '' && get(fields, path) === '') set(kept, path, '');
@@ -49,29 +58,38 @@ function afterSaving(sent: PartyFields, { fields }: PartyRecord): PartyFields {
 }
 
 /** What the server tells about translations is not typed. */
-const typed = (fields: PartyFields) =>
+const typed = (fields: PartFields) =>
   JSON.stringify(fields, (key, value) => (key === 'behind' ? undefined : value));
-const isSame = (a: PartyFields, b: PartyFields) => typed(a) === typed(b);
+const isSame = (a: PartFields, b: PartFields) => typed(a) === typed(b);
 
-/** The form of the party's data. After saving, it continues from the saved version. */
-export function usePartyForm(opened: PartyRecord) {
+/** The form of one part. After saving, it continues from the saved version. */
+export function usePartForm(part: PartyPart, opened: PartyRecord) {
   const { t } = useText();
   const client = useQueryClient();
   const setValue = useRef<((path: string, value: string | undefined) => void) | null>(null);
-  const record = useRecordForm<PartyFields, PartyFields, PartyRecord>({
-    initial: { record: opened, fields: opened.fields },
+  const record = useRecordForm<PartFields, PartFields, PartyRecord>({
+    initial: { record: opened, fields: pickPart(opened.fields, part) },
     rules: (fields, _target, { record }) => {
-      const faults = Object.entries(partyFaults(fields, (record ?? opened).fields));
+      const stored = (record ?? opened).fields;
+      const faults = Object.entries(partyFaults({ ...stored, ...fields }, stored));
       const say = ([path, rule]: [string, string]) => {
         const field = t(`partyFields:${fieldKey(path)}`);
         return [path, t(`partyRules:${rule}`, { field })];
       };
-      return { schema: PartyFields, more: Object.fromEntries(faults.map(say)) };
+      const own = faults.filter(([path]) => partOf(path) === part);
+      return {
+        schema: partFields(part) as z.ZodMiniType<PartFields>,
+        more: Object.fromEntries(own.map(say)),
+      };
     },
     words: wordsOf(t),
-    ids: idsOf,
+    ids: (fields) => idsOf(part, fields),
     isSame,
-    ...saveTo(partyRoutes.save),
+    // The calls differ only in their fields, which the schema of the part has checked.
+    ...(saveTo(partyPartRoutes[part] as typeof partyPartRoutes.social) as unknown as Pick<
+      RecordFormOptions<PartFields, PartFields, PartyRecord, undefined>,
+      'save' | 'newerOf'
+    >),
     fieldsAfter: afterSaving,
     onSaved: (record, { fields: sent }) => {
       const kept = afterSaving(sent, record);

@@ -1,0 +1,1 @@
+ALTER TABLE "users" ADD COLUMN "writes_markdown" boolean DEFAULT false NOT NULL;

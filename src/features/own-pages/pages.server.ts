@@ -1,0 +1,21 @@
+import { isSlug } from '../../platform/slug.ts';
+import type { Page } from '../../site/kit/page.ts';
+import type { Moved, PageRequest, PageRoute } from '../../site/kit/page-route.server.ts';
+import { CHOSEN_PAGES } from './operations.server.ts';
+import { findPublicPage, OWN_ADDRESSES } from './published.server.ts';
+import { gonePage, ownPage } from './site/page.tsx';
+
+/** Every address of one segment that no other page has: the router prefers fixed addresses. */
+export const ownPageRoutesOfSite: PageRoute[] = [{ path: '/:slug', load: loadOwnPage }];
+
+async function loadOwnPage(request: PageRequest): Promise<Page | Moved | null> {
+  const { db, read, scope, params } = request;
+  const slug = params.slug ?? '';
+  if (!isSlug(slug)) return null;
+  const answer = await read(OWN_ADDRESSES).find(slug);
+  if (answer === null) return read(CHOSEN_PAGES).load(request, slug);
+  if (answer === 'gone') return gonePage(scope);
+  if ('movedTo' in answer) return answer;
+  const found = await findPublicPage(db, answer.page, scope.locale);
+  return found && ownPage(scope, found);
+}

@@ -1,0 +1,215 @@
+import { isDeepStrictEqual } from 'node:util';
+import { count, eq } from 'drizzle-orm';
+import { conflict, Invalid, notFound } from '../../platform/errors.ts';
+import { LOCALES, type Locale } from '../../platform/i18n/locales.ts';
+import { renderBody } from '../../platform/markup/render-body.server.ts';
+import { RENDERER_VERSION } from '../../platform/markup/stored/renderer-version.ts';
+import type { Operation } from '../../platform/operation.server.ts';
+import { requireThat } from '../../platform/require.ts';
+import { type Transaction, transact } from '../../platform/transaction.server.ts';
+import type { MenuChoice, NewPage, OwnPage, PageChange } from './contract.ts';
+import { MENU_PLACES, requireFree, takeAddress } from './operations.server.ts';
+import { canManagePages } from './policy.ts';
+import { lockPage, type PageRow, readPage } from './read.server.ts';
+import { changedBy, recordPage } from './record.server.ts';
+import { addRevision, getRevision } from './revisions.server.ts';
+import {
+  languagesIn,
+  missingIn,
+  NO_TEXTS,
+  OWN_PAGE_LIMITS,
+  ownPagePath,
+  type PageTexts,
+} from './schema.ts';
+import { ownPages, ownPageTexts } from './tables.server.ts';
+import { OWN_PAGES_TAG, pageTag } from './tags.ts';
+
+/** Begins a page as a draft. Throws 401, 403, 422. */
+export async function createPage(op: Operation, { title, slug }: NewPage): Promise<OwnPage> {
+  requireThat(op.actor, canManagePages);
+  await requireFree(op, slug, null);
+  return transact(op, async (tx) => {
+    const [counted] = await tx.select({ total: count() }).from(ownPages);
+    if ((counted?.total ?? 0) >= OWN_PAGE_LIMITS.pages)
+      throw new Invalid({ title: { rule: 'ownPagesTooMany' } });
+    const texts: PageTexts = { ...NO_TEXTS, tr: { ...NO_TEXTS.tr, title } };
+    const values = { slug, title, texts, createdAt: op.now, ...changedBy(op) };
+    const [row] = await tx
+      .insert(ownPages)
+      .values(values)
+      .onConflictDoNothing({ target: ownPages.slug })
+      .returning();
+    if (!row) throw new Invalid({ slug: { rule: 'ownPageTaken' } });
+    await takeAddress(tx, slug);
+    await addRevision(tx, op, row, 'save');
+    tx.invalidate(OWN_PAGES_TAG);
+    await recordPage(tx, op, 'ownPage.create', row, {
+      after: { 'ownPage-title': title, 'ownPage-slug': ownPagePath(slug) },
+    });
+    return readPage(op, tx, row.id);
+  });
+}
+
+/**
+ * Saves the texts of a page; of a published one as changes that wait. Throws 401, 403, 404, 409 with the
+ * `current` page, 422.
+ */
+export async function savePage(op: Operation, id: string, change: PageChange): Promise<OwnPage> {
+  requireThat(op.actor, canManagePages);
+  const { version, auto, ...texts } = change;
+  return transact(op, async (tx) => {
+    const before = await lockPage(tx, op, id, version);
+    return storeTexts(tx, op, before, texts, auto ? 'autosave' : 'save');
+  });
+}
+
+/** Makes these the newest texts of a locked page, as a revision. */
+export async function storeTexts(
+  tx: Transaction,
+  op: Operation,
+  before: PageRow,
+  texts: PageTexts,
+  kind: 'save' | 'autosave' | 'restore',
+): Promise<OwnPage> {
+  if (isDeepStrictEqual(before.texts, texts)) return readPage(op, tx, before.id);
+  const number = before.version + 1;
+  const [row] = await tx
+    .update(ownPages)
+    .set({
+      texts,
+      // A draft may be without a title for a moment; lists and the audit log need a name.
+      title: texts.tr.title || before.title,
+      version: number,
+      textNumber: number,
+      ...changedBy(op),
+    })
+    .where(eq(ownPages.id, before.id))
+    .returning();
+  await addRevision(tx, op, row as PageRow, kind);
+  const changedFields = LOCALES.filter(
+    (locale) => !isDeepStrictEqual(before.texts[locale], texts[locale]),
+  );
+  // Automatic saves are in the revisions: the audit log names what a user has asked for.
+  if (kind !== 'autosave')
+    await recordPage(tx, op, 'ownPage.update', row as PageRow, {
+      after: { changedFields: changedFields.join(', ') },
+    });
+  return readPage(op, tx, before.id);
+}
+
+/** Makes the texts of a revision the newest ones. Throws 401, 403, 404, 409 with the `current` page. */
+export async function restoreRevision(
+  op: Operation,
+  page: string,
+  revision: string,
+  version: number,
+): Promise<OwnPage> {
+  const { texts: former } = await getRevision(op, page, revision);
+  return transact(op, async (tx) =>
+    storeTexts(tx, op, await lockPage(tx, op, page, version), former, 'restore'),
+  );
+}
+
+interface Rendered {
+  locale: Locale;
+  html: string;
+}
+
+/** Outside of the transaction: a long text takes time. */
+const render = (texts: PageTexts): Promise<Rendered[]> =>
+  Promise.all(
+    languagesIn(texts).map(async (locale) => ({
+      locale,
+      html: (await renderBody(texts[locale].body, undefined, `${locale}.body`)).html,
+    })),
+  );
+
+/**
+ * Shows visitors the newest texts. Throws 401, 403, 404, 409 with the `current` page, 422 with each field
+ * that is missing, 503.
+ */
+export async function publishPage(op: Operation, id: string, version: number): Promise<OwnPage> {
+  requireThat(op.actor, canManagePages);
+  const { texts } = await readPage(op, op.db, id);
+  const missing = missingIn(texts);
+  if (missing.length > 0)
+    throw new Invalid(Object.fromEntries(missing.map((path) => [path, { rule: 'required' }])));
+  const rendered = await render(texts);
+  return transact(op, async (tx) => {
+    const before = await lockPage(tx, op, id, version);
+    // Saved while the texts were rendered.
+    if (!isDeepStrictEqual(before.texts, texts))
+      throw conflict({ current: await readPage(op, tx, id) });
+    await tx.delete(ownPageTexts).where(eq(ownPageTexts.pageId, id));
+    await tx.insert(ownPageTexts).values(
+      rendered.map(({ locale, html }) => ({
+        pageId: id,
+        locale,
+        ...texts[locale],
+        bodyHtml: html,
+        rendererVersion: RENDERER_VERSION,
+        changedAt: op.now,
+      })),
+    );
+    await takeAddress(tx, before.slug);
+    await tx
+      .update(ownPages)
+      .set({
+        state: 'published',
+        publishedNumber: before.textNumber,
+        publishedAt: before.publishedAt ?? op.now,
+        version: before.version + 1,
+        ...changedBy(op),
+      })
+      .where(eq(ownPages.id, id));
+    tx.invalidate(OWN_PAGES_TAG, pageTag(id));
+    await recordPage(tx, op, 'ownPage.publish', before, {
+      after: { 'ownPage-slug': ownPagePath(before.slug) },
+    });
+    return readPage(op, tx, id);
+  });
+}
+
+/** Makes a published page a draft again. Throws 401, 403, 404, 409 with the `current` page. */
+export async function withdrawPage(op: Operation, id: string, version: number): Promise<OwnPage> {
+  requireThat(op.actor, canManagePages);
+  return transact(op, async (tx) => {
+    const before = await lockPage(tx, op, id, version);
+    if (before.state !== 'published') throw notFound();
+    await hidePage(tx, op, before);
+    await tx
+      .update(ownPages)
+      .set({ state: 'draft', version: before.version + 1, ...changedBy(op) })
+      .where(eq(ownPages.id, id));
+    await recordPage(tx, op, 'ownPage.withdraw', before);
+    return readPage(op, tx, id);
+  });
+}
+
+/** Takes what visitors see of a page away: its texts, and its place in the menu. */
+export async function hidePage(
+  tx: Transaction,
+  op: Operation,
+  { id, slug }: Pick<PageRow, 'id' | 'slug'>,
+): Promise<void> {
+  await tx.delete(ownPageTexts).where(eq(ownPageTexts.pageId, id));
+  await tx.update(ownPages).set({ publishedNumber: null }).where(eq(ownPages.id, id));
+  await op.read(MENU_PLACES).place(tx, op, { url: ownPagePath(slug), titles: null }, 'none');
+  tx.invalidate(OWN_PAGES_TAG, pageTag(id));
+}
+
+/** Places a published page in the menu, or takes it out. Throws 401, 403, 404, 409, 422. */
+export async function placePage(op: Operation, id: string, place: MenuChoice): Promise<OwnPage> {
+  requireThat(op.actor, canManagePages);
+  return transact(op, async (tx) => {
+    const { state, slug } = await lockPage(tx, op, id);
+    if (state !== 'published') throw new Invalid({ place: { rule: 'ownPageNotPublished' } });
+    const rows = await tx
+      .select({ locale: ownPageTexts.locale, title: ownPageTexts.title })
+      .from(ownPageTexts)
+      .where(eq(ownPageTexts.pageId, id));
+    const titles = Object.fromEntries(rows.map(({ locale, title }) => [locale, title]));
+    await op.read(MENU_PLACES).place(tx, op, { url: ownPagePath(slug), titles }, place);
+    return readPage(op, tx, id);
+  });
+}

@@ -1,0 +1,132 @@
+import { eq, inArray, type SQL, sql } from 'drizzle-orm';
+import type { AuditSubject } from '../../../platform/audit-registry.server.ts';
+import type { Queryable } from '../../../platform/database/client.server.ts';
+import { conflict, notFound } from '../../../platform/errors.ts';
+import type { Operation } from '../../../platform/operation.server.ts';
+import { requireThat } from '../../../platform/require.ts';
+import { isId } from '../../../platform/slug.ts';
+import type { Transaction } from '../../../platform/transaction.server.ts';
+import type { Picture } from '../../media/schema.ts';
+import { MENU_PLACES } from '../../own-pages/operations.server.ts';
+import { canManagePeople } from '../policy.ts';
+import type { OfficeWords } from '../schema.ts';
+import { boards } from '../tables.server.ts';
+import type { BoardSummary, StaffBoard, StaffMember } from './contract.ts';
+import { boardLanguages, boardPath, NO_OFFICE } from './schema.ts';
+
+type Db = Pick<Queryable, 'select' | 'execute'>;
+type Row = typeof boards.$inferSelect;
+
+const toSummary = (
+  { id, key, slug, texts, isShown, version }: Row,
+  size: number,
+): BoardSummary => ({
+  id,
+  key,
+  name: texts.tr.name,
+  path: boardPath({ key, slug }),
+  isShown,
+  size,
+  languages: boardLanguages(texts),
+  version,
+});
+
+/** Who belongs to the board `b`: of a fixed one those who have its key. */
+const FROM_MEMBERS: SQL = sql`from boards b join people p on true
+  left join board_members bm on bm.board_id = b.id and bm.person_id = p.id
+  where case when b.key is null then bm.person_id is not null else p.boards @> array[b.key] end`;
+
+/** The fixed boards first. Throws 401, 403. */
+export async function listBoards(op: Operation): Promise<BoardSummary[]> {
+  requireThat(op.actor, canManagePeople);
+  const rows = await op.db
+    .select()
+    .from(boards)
+    .orderBy(
+      sql`${boards.key} desc nulls last`,
+      sql`${boards.texts}->'tr'->>'name' collate tr_rules`,
+    );
+  const { rows: sizes } = await op.db.execute<{ id: string; size: number }>(
+    sql`select b.id, count(*)::int as size ${FROM_MEMBERS} group by b.id`,
+  );
+  const sizeOf = new Map(sizes.map(({ id, size }) => [id, size]));
+  return rows.map((row) => toSummary(row, sizeOf.get(row.id) ?? 0));
+}
+
+/** Throws 401, 403, 404. */
+export async function getBoard(op: Operation, id: string): Promise<StaffBoard> {
+  requireThat(op.actor, canManagePeople);
+  return readBoardOf(op, op.db, id);
+}
+
+type MemberRow = {
+  id: string;
+  name: string;
+  duty: string;
+  portrait_id: string | null;
+  width: number | null;
+  height: number | null;
+  widths: number[] | null;
+  alt: string | null;
+  office: OfficeWords | null;
+};
+
+async function readMembers(db: Db, id: string): Promise<StaffMember[]> {
+  const { rows } = await db.execute<MemberRow>(sql`
+    select members.*, m.width, m.height, m.widths, m.alt from (
+      select p.id, p.name, p.duty, p.portrait_id, bm.office, bm.position as place, p.position
+      ${FROM_MEMBERS} and b.id = ${id}
+    ) members left join media m on m.id = members.portrait_id
+    order by place nulls last, position, members.name collate tr_rules, members.id`);
+  return rows.map(({ id: personId, name, duty, office, ...row }) => ({
+    personId,
+    name,
+    duty,
+    portrait: portraitOf(row),
+    office: office ?? NO_OFFICE,
+  }));
+}
+
+function portraitOf(row: Omit<MemberRow, 'id' | 'name' | 'duty' | 'office'>): Picture | null {
+  const { portrait_id: mediaId, width, height, widths, alt } = row;
+  if (!mediaId || !width || !height || !widths) return null;
+  return { mediaId, width, height, widths, alt: alt ?? '', caption: '' };
+}
+
+/** Throws 404. */
+export async function readBoardOf(op: Operation, db: Db, id: string): Promise<StaffBoard> {
+  const [row] = await db.select().from(boards).where(eq(boards.id, id));
+  if (!row) throw notFound();
+  const members = await readMembers(db, id);
+  const summary = toSummary(row, members.length);
+  return {
+    ...summary,
+    slug: row.slug,
+    texts: row.texts,
+    members,
+    menu: await op.read(MENU_PLACES).read(db, summary.path),
+  };
+}
+
+/** Under the lock of people. Throws 404, 409 with the `current` board. */
+export async function requireBoard(
+  tx: Transaction,
+  op: Operation,
+  id: string,
+  version?: number,
+): Promise<StaffBoard> {
+  const before = await readBoardOf(op, tx, id);
+  if (version !== undefined && before.version !== version) throw conflict({ current: before });
+  return before;
+}
+
+/** The names of the boards that events are about. */
+export const boardSubjects: AuditSubject = {
+  async findNames(db, ids) {
+    const wanted = [...new Set(ids)].filter(isId);
+    if (wanted.length === 0) return new Map();
+    const { id, texts } = boards;
+    const found = await db.select({ id, texts }).from(boards).where(inArray(id, wanted));
+    return new Map(found.map((row) => [row.id, row.texts.tr.name]));
+  },
+};
