@@ -46,7 +46,8 @@ function rowOf(method: string, operation: Operation): string {
     : isAdminWrite
       ? '; no password'
       : '';
-  return `${right.name}: ${right.roles.join(', ')}${password}`;
+  const opened = right.canBeOpened ? ', editor while allowed' : '';
+  return `${right.name}: ${right.roles.join(', ')}${opened}${password}`;
 }
 
 describe('the description of the API', () => {

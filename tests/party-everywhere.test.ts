@@ -116,6 +116,24 @@ describe('the name, the logo and the colour of the party', () => {
     });
   });
 
+  it('a logo for dark grounds stands there without white, and needs one for light grounds', async () => {
+    await save((fields) => void Object.assign(fields, { logoId, darkLogoId: null }));
+    const marks = async (pattern: RegExp) => (await textOf('/')).match(pattern)?.length ?? 0;
+    await eventually(() => marks(/<img class="mark"[^>]* data-plate=""/g)).toBe(2);
+    await save((fields) => void Object.assign(fields, { darkLogoId: logoId }));
+    await eventually(() => marks(/data-plate/g)).toBe(0);
+    expect(await marks(/<img class="mark"/g)).toBe(2);
+    expect((await get(`/logo/${logoId}/email.png`)).statusCode).toBe(200);
+    const { data } = (await writer.call({ url: '/api/party', headers })).json();
+    const { color } = data.fields;
+    const payload = { logoId: null, darkLogoId: logoId, color, version: data.version };
+    const reply = await writer.call({ method: 'PUT', url: '/api/party/look', payload, headers });
+    expect(reply.json().fields).toEqual({
+      darkLogoId: 'Önce açık zemin için bir logo seçin.',
+    });
+    await save((fields) => void Object.assign(fields, { darkLogoId: null }));
+  });
+
   it('are in the manifest, whose icons exist in the sizes that it names', async () => {
     const manifest = (await get('/manifest.webmanifest')).json();
     expect(manifest).toMatchObject({ name: NAME, short_name: 'Deniz', theme_color: RAMP[950] });

@@ -152,16 +152,18 @@ describe('the table of rights', () => {
       users: ['admin'],
       site: ['admin'],
       pages: ['admin'],
+      meetings: ['admin'],
+      people: ['admin'],
       audit: ['admin'],
     });
   });
 
   it('matches the parts of the dashboard that each role sees', () => {
     const none = Object.fromEntries(RIGHTS.map(({ name }) => [name, false]));
-    expect(rightsOf('user', RIGHTS)).toEqual({ ...none, own: true });
+    expect(rightsOf({ role: 'user' }, RIGHTS)).toEqual({ ...none, own: true });
     const writing = { own: true, content: true, media: true, applications: true };
-    expect(rightsOf('editor', RIGHTS)).toEqual({ ...none, ...writing });
-    expect(Object.values(rightsOf('admin', RIGHTS))).not.toContain(false);
+    expect(rightsOf({ role: 'editor' }, RIGHTS)).toEqual({ ...none, ...writing });
+    expect(Object.values(rightsOf({ role: 'admin' }, RIGHTS))).not.toContain(false);
   });
 
   it('leaves to the system what is not for a person alone', () => {
@@ -197,6 +199,81 @@ describe('the table of rights', () => {
       const reply = await test.call({ ...one, headers: { ...headers, ...one.headers } });
       expect([403, 404], `${one.method} ${one.url}`).toContain(reply.statusCode);
     }
+  });
+});
+
+describe('a right that an admin opens to editors', () => {
+  const OPENED = ['meetings', 'people', 'pages'];
+  const routes = Object.entries(TABLE).filter(([, row]) => row.includes('editor while allowed'));
+  async function open(opened: string[]): Promise<void> {
+    sessions.clear();
+    const { authorization } = await test.signIn('admin');
+    const reply = await test.call({
+      method: 'PUT',
+      url: '/api/opened-rights',
+      headers: { authorization },
+      payload: { opened },
+    });
+    expect(reply.statusCode, reply.body).toBe(200);
+  }
+  async function statuses(caller: Caller): Promise<[string, number][]> {
+    const found: [string, number][] = [];
+    for (const [route] of routes) found.push([route, await call(route, caller)]);
+    return found;
+  }
+  const refused = async (caller: Caller) =>
+    (await statuses(caller)).filter(([, status]) => [401, 403].includes(status));
+
+  it('is that of meetings, people and pages', () => {
+    const names = new Set(routes.map(([, row]) => row.split(':')[0]));
+    expect([...names].sort()).toEqual([...OPENED].sort());
+    expect(routes.length).toBeGreaterThan(20);
+  });
+
+  it('lets editors send each of its calls, and nobody else', async () => {
+    await open(OPENED);
+    expect(await refused('editor')).toEqual([]);
+    expect((await refused('user')).length).toBe(routes.length);
+    const account = await test.call({
+      url: '/api/account',
+      headers: { authorization: await tokenOf('editor') },
+    });
+    const { can } = account.json().data.user;
+    expect(OPENED.map((name) => can[name])).toEqual([true, true, true]);
+    expect(can.site).toBe(false);
+  });
+
+  it('is opened by kind', async () => {
+    await open(['people']);
+    const allowed = (await statuses('editor')).filter(([, status]) => status !== 403);
+    expect(new Set(allowed.map(([route]) => TABLE[route]?.split(':')[0]))).toEqual(
+      new Set(['people']),
+    );
+  });
+
+  it('ends with the sessions of the editors, and is in the audit log', async () => {
+    await open(['people']);
+    const before = await tokenOf('editor');
+    await open([]);
+    const late = await test.call({ url: '/api/people', headers: { authorization: before } });
+    expect(late.statusCode).toBe(401);
+    expect((await refused('editor')).length).toBe(routes.length);
+    const events = await test.call({
+      url: '/api/audit?action=rights.opened',
+      headers: { authorization: await tokenOf('admin') },
+    });
+    expect(events.json().data[0]).toMatchObject({
+      before: { opened: ['people'] },
+      after: { opened: [] },
+    });
+  });
+
+  it('is no other one, whatever an admin sends', async () => {
+    await open(['site', 'users', 'pages']);
+    const { authorization } = await test.signIn('admin');
+    const reply = await test.call({ url: '/api/opened-rights', headers: { authorization } });
+    expect(reply.json().data.opened).toEqual(['pages']);
+    await open([]);
   });
 });
 

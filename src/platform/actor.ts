@@ -7,6 +7,8 @@ export type RequestActor =
       kind: 'staff';
       id: string;
       role: Role;
+      /** The names of the rights that an admin has opened to editors; absent: none. */
+      opened?: readonly string[];
       /** Null without a session, for example in a command. */
       sessionId: string | null;
       /** The role requires a second step that is not set up yet: nothing else is allowed. */

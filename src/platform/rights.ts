@@ -11,14 +11,19 @@ export interface StaffRight {
   roles: readonly Role[];
   /** Only a user has this right, never the system. */
   forPeople: boolean;
+  /** Editors have it, too, while an admin allows it. */
+  canBeOpened: boolean;
 }
 
 /** Declares a right of these roles. */
 export const defineRight = (
   name: string,
   roles: readonly Role[],
-  { forPeople = false }: { forPeople?: boolean } = {},
-): StaffRight => ({ name, roles, forPeople });
+  {
+    forPeople = false,
+    canBeOpened = false,
+  }: Partial<Pick<StaffRight, 'forPeople' | 'canBeOpened'>> = {},
+): StaffRight => ({ name, roles, forPeople, canBeOpened });
 
 /** The right for routes that do not even require a session. */
 export const everybody = 'everybody' as const;
@@ -33,12 +38,21 @@ export const rightName = (right: Right): string => (right === everybody ? right 
 
 export const roleMay = (role: Role, right: StaffRight): boolean => right.roles.includes(role);
 
-/** By the name of the right, whether a role has it. */
-export const rightsOf = (role: Role, rights: readonly StaffRight[]): Record<string, boolean> =>
-  Object.fromEntries(rights.map((right) => [right.name, roleMay(role, right)]));
+/** Who has rights: a role, and the names of the rights that an admin has opened to editors. */
+export interface Holder {
+  role: Role;
+  opened?: readonly string[];
+}
+
+const has = ({ role, opened = [] }: Holder, right: StaffRight): boolean =>
+  roleMay(role, right) || (right.canBeOpened && role === 'editor' && opened.includes(right.name));
+
+/** By the name of the right, whether a user has it. */
+export const rightsOf = (holder: Holder, rights: readonly StaffRight[]): Record<string, boolean> =>
+  Object.fromEntries(rights.map((right) => [right.name, has(holder, right)]));
 
 export function may(actor: Actor, right: Right): boolean {
   if (right === everybody) return true;
   if (actor.kind === 'system') return !right.forPeople;
-  return actor.kind === 'staff' && roleMay(actor.role, right);
+  return actor.kind === 'staff' && has(actor, right);
 }

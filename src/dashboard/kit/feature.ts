@@ -47,6 +47,8 @@ export interface Entry {
   icon: keyof typeof ENTRY_ICONS;
   /** If left out, every signed-in user sees the link. */
   right?: keyof SessionUser['can'];
+  /** Users with this right do not see it: they have another link there. */
+  unless?: keyof SessionUser['can'];
 }
 
 /** The sections of the navigation, in their order. */
@@ -77,8 +79,11 @@ export interface AdministrationEntry extends Entry {
   text: string;
 }
 
-export const isAllowed = ({ right }: Pick<Entry, 'right'>, { can }: SessionUser): boolean =>
-  right === undefined || can[right] === true;
+export const isAllowed = (
+  { right, unless }: Pick<Entry, 'right' | 'unless'>,
+  { can }: SessionUser,
+): boolean =>
+  (right === undefined || can[right] === true) && (unless === undefined || can[unless] !== true);
 
 /** A record that the command palette found. */
 export interface FoundRecord {

@@ -34,6 +34,7 @@ import {
 import { authRoutes, sessionRoutes, twoStepRoutes } from './sign-in/contract.ts';
 import { DEVICE_LIFETIME_MS, readDevice, signInCookies } from './sign-in/cookies.server.ts';
 import { emailLinkRoutes, passwordLinkRoutes } from './sign-in/link-contract.ts';
+import { listOpenedRights, saveOpenedRights } from './sign-in/opened-rights.server.ts';
 import { endSession, refreshSession } from './sign-in/operations.server.ts';
 import {
   endOwnSession,
@@ -155,6 +156,8 @@ const twoStepApi = implement(twoStepRoutes, () => ({
   }),
   turnOff: ({ op, body, request }) => turnOffTwoStep(op, body, languageOf(request)),
   renewCodes: async ({ op, body }) => ({ codes: await renewRecoveryCodes(op, body) }),
+  openedRights: ({ op }) => listOpenedRights(op),
+  saveOpenedRights: ({ op, body }) => saveOpenedRights(op, body.opened),
   roles: async ({ op }) => ({ roles: await listTwoStepRoles(op) }),
   saveRoles: async ({ op, body }) => ({ roles: await saveTwoStepRoles(op, body.roles) }),
 }));
@@ -223,6 +226,7 @@ const identityEvents = [
   'twoStep.off',
   'twoStep.recoveryCodes',
   'twoStep.roles',
+  'rights.opened',
   'user.create',
   'user.update',
   'user.delete',

@@ -6,9 +6,10 @@ import {
   type TaskProcessSettings,
 } from '../../platform/task-process.server.ts';
 import { MAX_AVIF_PIXELS, MAX_IMAGE_PIXELS, MAX_IMAGE_SIDE, type PrintFormat } from './schema.ts';
+import { SVG_LIMITS, type SvgFault } from './svg-limits.ts';
 
 /**
- * An uploaded file by its path, or RGBA pixels. `scan`: the bytes of a JPEG or PNG, which becomes one
+ * An uploaded file by its path, or RGBA pixels. `svg`: the path of a drawing. `scan`: the bytes of a JPEG or PNG, which becomes one
  * file of the same format, upright and without metadata. `logo`: a stored size of a picture, which
  * becomes PNG files for programs that read nothing else. `print`: a stored size, which becomes a JPEG
  * or PNG for the press. `crop`: a stored size, of which the part around the focal point becomes a JPEG
@@ -16,6 +17,7 @@ import { MAX_AVIF_PIXELS, MAX_IMAGE_PIXELS, MAX_IMAGE_SIDE, type PrintFormat } f
  */
 export type ImageSource =
   | { file: string }
+  | { svg: string }
   | { logo: Uint8Array }
   | { crop: Uint8Array; focus: { x: number; y: number }; width: number; height: number }
   | { scan: Uint8Array }
@@ -32,7 +34,12 @@ export interface ResizedImage {
   files: { name: string; bytes: Uint8Array }[];
 }
 
-export type ImageFault = 'unreadable' | 'tooManyPixels' | 'tooManyAvifPixels' | ProcessFault;
+export type ImageFault =
+  | SvgFault
+  | 'unreadable'
+  | 'tooManyPixels'
+  | 'tooManyAvifPixels'
+  | ProcessFault;
 /** What the process sends. `full`: there is no space for temporary files. */
 export type ImageAnswer = ResizedImage | ImageFault | 'full';
 
@@ -87,6 +94,16 @@ const FAULTS: Record<ImageFault, FieldFault> = {
     rule: 'imageTooManyAvifPixels',
     values: { megapixels: MAX_AVIF_PIXELS / 1e6 },
   },
+  svgUnreadable: { rule: 'svgUnreadable' },
+  svgTooLarge: {
+    rule: 'svgTooLarge',
+    values: { megabytes: SVG_LIMITS.bytes / 2 ** 20, elements: SVG_LIMITS.elements },
+  },
+  svgHasScript: { rule: 'svgHasScript' },
+  svgHasReference: { rule: 'svgHasReference' },
+  svgHasText: { rule: 'svgHasText' },
+  svgHasEffect: { rule: 'svgHasEffect' },
+  svgHasNoSize: { rule: 'svgHasNoSize' },
   tooMuchMemory: { rule: 'fileTooMuchMemory' },
   tooSlow: { rule: 'imageNotProcessed' },
   failed: { rule: 'imageNotProcessed' },

@@ -3,6 +3,7 @@ import sharp, { type AvifOptions, type OutputInfo, type Sharp } from 'sharp';
 import { encodeLogo } from './encode-logo.server.ts';
 import { asPicture, moves } from './frames.server.ts';
 import type { ImageFault, ImageSource, ResizedImage } from './image-process.server.ts';
+import { readSvg, UnusableSvg } from './read-svg.server.ts';
 import {
   ENCODING,
   largestWidth,
@@ -33,7 +34,7 @@ const isOutOfMemory = (error: Error): boolean =>
 
 /** What the process answers after an error. */
 export function faultOf(error: Error): ImageFault | 'full' {
-  if (error instanceof UnusableImage) return error.fault;
+  if (error instanceof UnusableImage || error instanceof UnusableSvg) return error.fault;
   if (isDiskFull(error)) return 'full';
   return isOutOfMemory(error) ? 'tooMuchMemory' : 'failed';
 }
@@ -49,7 +50,7 @@ const FORMATS = new Set(['jpeg', 'png', 'webp', 'heif', 'raw']);
 export function allowFormats(): void {
   sharp.block({ operation: ['VipsForeignLoad'] });
   sharp.unblock({
-    operation: ['Jpeg', 'Png', 'Webp', 'Heif'].map((name) => `VipsForeignLoad${name}Buffer`),
+    operation: ['Jpeg', 'Png', 'Webp', 'Heif', 'Svg'].map((name) => `VipsForeignLoad${name}Buffer`),
   });
 }
 
@@ -75,7 +76,21 @@ interface Decoded {
   firstFrameOnly: boolean;
 }
 
+/** Only what was checked is drawn; the ground stays transparent. */
+async function draw(file: string): Promise<Decoded> {
+  const { svg, width, height } = readSvg(await readFile(file));
+  const upright = await sharp(svg, { limitInputPixels: MAX_IMAGE_PIXELS })
+    .toColourspace('srgb')
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+    .catch(unreadable);
+  const avif: AvifOptions = { ...ENCODING.avif, chromaSubsampling: '4:4:4' };
+  return { width, height, upright, avif, firstFrameOnly: false };
+}
+
 async function decode(source: ImageSource): Promise<Decoded | ResizedImage> {
+  if ('svg' in source) return draw(source.svg);
   const { open, firstFrameOnly } = await opener(source);
   const { width, height, format, orientation, avif } = await measure(open());
   if ('scan' in source) return encodeScan(open(), format);
@@ -201,7 +216,7 @@ interface Opened {
   firstFrameOnly: boolean;
 }
 
-async function opener(source: ImageSource): Promise<Opened> {
+async function opener(source: Exclude<ImageSource, { svg: string }>): Promise<Opened> {
   if ('pixels' in source) {
     const { pixels, width, height } = source;
     const open = () => sharp(pixels, { raw: { width, height, channels: 4 } }).removeAlpha();
@@ -217,7 +232,9 @@ async function opener(source: ImageSource): Promise<Opened> {
   return { open, firstFrameOnly: moves(bytes) };
 }
 
-function bytesOf(source: Exclude<ImageSource, { file: string } | { pixels: Uint8Array }>) {
+function bytesOf(
+  source: Exclude<ImageSource, { file: string } | { svg: string } | { pixels: Uint8Array }>,
+) {
   if ('scan' in source) return source.scan;
   if ('logo' in source) return source.logo;
   return 'crop' in source ? source.crop : source.print;

@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { changed, contract, done, list, one } from '../../platform/http/contract.ts';
 import { IdParam } from '../../platform/http/replies.ts';
 import { PROVINCES } from '../../platform/places/provinces.ts';
-import { siteRight } from '../../platform/rights.ts';
 import { oneLine, severalLines } from '../../platform/typed-text.ts';
+import { meetingsRight } from './policy.ts';
 import { MEETING_STATES } from './schema.ts';
 
 export const MEETING_LIMITS = {
@@ -87,7 +87,7 @@ const unconfirmed = 'one entry of the site, everyday work as on contents';
 export const meetingRoutes = contract(
   'meetings',
   {
-    right: siteRight,
+    right: meetingsRight,
     fieldNames: Object.fromEntries(Object.keys(fields).map((name) => [name, `meeting-${name}`])),
   },
   {

@@ -13,6 +13,7 @@ import {
   meetingSubjects,
 } from './desk.server.ts';
 import { meetingPages, meetingSitemap } from './pages.server.ts';
+import { meetingsRight } from './policy.ts';
 import * as de from './text/de.ts';
 import * as en from './text/en.ts';
 import * as es from './text/es.ts';
@@ -37,6 +38,7 @@ const api = implement(meetingRoutes, () => ({
 
 export const meetings: Feature = {
   name: 'meetings',
+  rights: [meetingsRight],
   demo: [demoMeetings],
   texts: [textsOf({ tr, en, de, es })],
   pages: meetingPages,

@@ -1,4 +1,6 @@
 import type { Actor } from '../../platform/actor.ts';
-import { may, siteRight } from '../../platform/rights.ts';
+import { defineRight, may } from '../../platform/rights.ts';
 
-export const canManageMeetings = (actor: Actor) => may(actor, siteRight);
+export const meetingsRight = defineRight('meetings', ['admin'], { canBeOpened: true });
+
+export const canManageMeetings = (actor: Actor) => may(actor, meetingsRight);

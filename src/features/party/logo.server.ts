@@ -16,8 +16,9 @@ export function serveLogo(app: FastifyInstance, { db, store }: Services): void {
     const name = LOGO_FILES.find((each) => each === file);
     if (!name) return reply.callNotFound();
     const { logo } = await getParty(db);
-    if (logo?.mediaId !== id) return reply.callNotFound();
-    const bytes = await readLogoFile(store, logo, name);
+    const own = [logo, logo?.dark].find((each) => each?.mediaId === id);
+    if (!own) return reply.callNotFound();
+    const bytes = await readLogoFile(store, own, name);
     if (!bytes) return reply.callNotFound();
     return reply
       .headers({

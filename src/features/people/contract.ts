@@ -2,9 +2,9 @@ import * as z from 'zod/mini';
 import { changed, contract, done, one } from '../../platform/http/contract.ts';
 import { IdParam } from '../../platform/http/replies.ts';
 import { PROVINCES } from '../../platform/places/provinces.ts';
-import { siteRight } from '../../platform/rights.ts';
 import { oneLine, severalLines } from '../../platform/typed-text.ts';
 import { Picture } from '../media/schema.ts';
+import { peopleRight } from './policy.ts';
 import { BOARDS } from './schema.ts';
 
 export const PERSON_LIMITS = {
@@ -80,7 +80,7 @@ const unconfirmed = 'one entry of the site, everyday work as on contents';
 export const peopleRoutes = contract(
   'people',
   {
-    right: siteRight,
+    right: peopleRight,
     fieldNames: {
       name: 'person-name',
       duty: 'person-duty',

@@ -34,6 +34,7 @@ import {
   personSubjects,
 } from './desk.server.ts';
 import { peoplePages, peopleSitemap, servePortraits } from './pages.server.ts';
+import { peopleRight } from './policy.ts';
 import { people as table } from './tables.server.ts';
 import * as de from './text/de.ts';
 import * as en from './text/en.ts';
@@ -84,6 +85,7 @@ const boardTexts = textsOf({ tr: boardsTr, en: boardsEn, de: boardsDe, es: board
 /** People, with the boards and groups to which they belong. */
 export const people: Feature = {
   name: 'people',
+  rights: [peopleRight],
   texts: [textsOf({ tr, en, de, es }), boardTexts],
   pages: peoplePages,
   sitemaps: [peopleSitemap],

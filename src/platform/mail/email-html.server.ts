@@ -26,8 +26,7 @@ const CONSTANT = {
   actionRow: 'margin:8px 0 24px',
   actionLink: `${FONT};color:#ffffff;font-size:16px;font-weight:600;line-height:20px;display:inline-block;padding:12px 20px;text-decoration:none`,
   note: `${SMALL};margin:0 0 16px`,
-  /** On white, because a logo may have any colours. */
-  logo: 'display:block;background-color:#ffffff;border:0;border-radius:4px;padding:4px;margin:0 0 8px',
+  logo: 'display:block;border:0;border-radius:4px;margin:0 0 8px',
   foot: `${SMALL};padding:16px 0 0;text-align:left`,
 };
 
@@ -82,7 +81,7 @@ ${main.filter(Boolean).join('\n')}
 const lines = (text: string) => text.split('\n').map(xmlText).join('<br>');
 
 const logoOf = ({ src, width, height }: EmailLogo, style: EmailStyle) =>
-  `<img src="${xmlText(src)}" width="${width}" height="${height}" alt="" style="${style.logo}">`;
+  `<img src="${xmlText(src)}" width="${width}" height="${height}" alt="" class="logo" style="${style.logo}">`;
 
 function partsIn(style: EmailStyle, ramp: Ramp) {
   const linkOf = (href: string, label: string, look: string) =>
@@ -115,7 +114,10 @@ function styleOf(ramp: Ramp) {
   };
 }
 
-/** With `!important`, since these rules must override the inline styles. */
+/**
+ * With `!important`, since these rules must override the inline styles. On a dark ground the logo, which may
+ * have any colours, is on white.
+ */
 const darkStyleOf = (ramp: Ramp): string => `:root{color-scheme:light dark}
 @media (prefers-color-scheme:dark){
 .ground{background-color:#0a0e16!important}
@@ -125,5 +127,6 @@ const darkStyleOf = (ramp: Ramp): string => `:root{color-scheme:light dark}
 .soft{color:#a3a8af!important}
 .link{color:${ramp[300]}!important}
 .button{background-color:${ramp[400]}!important}
+.logo{background-color:#ffffff!important;padding:4px!important}
 .on-button{color:#04060b!important}
 }`;

@@ -158,8 +158,11 @@ async function drawn(
   { party }: SiteData,
   { text, tags, format, picture }: Drawing,
 ): Promise<Drawn> {
-  const png = await site.readLogo(party, 'email.png');
-  const logo = party.logo && png && { ...party.logo, png };
+  // The picture is dark.
+  const { dark } = party.logo ?? {};
+  const shown = dark ?? party.logo;
+  const png = await site.readLogo({ logo: shown }, 'email.png');
+  const logo = shown && png && { ...shown, png, isOnPlate: !dark };
   const crop = picture && !picture.isWhole ? await site.readCrop(picture, BESIDE) : null;
   const look = { ramp: partyRamp(party.color), logo, picture: crop ?? undefined };
   const bytes = await queue.run(() => renderSharePicture(text, look, format));

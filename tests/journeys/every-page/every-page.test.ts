@@ -42,6 +42,7 @@ beforeAll(async () => {
     text: 'Hangi verilerim var?',
   });
   await add('/api/own-pages', { title: 'Gençlik kolları', slug: 'genclik-kollari' });
+  await add('/api/boards', { name: 'Kadın kolları', slug: 'kadin-kollari' });
   const picture = await sharp({
     create: { width: 800, height: 600, channels: 3, background: 'darkcyan' },
   })

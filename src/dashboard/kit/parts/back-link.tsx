@@ -1,6 +1,8 @@
 import { Anchor, Text } from '@mantine/core';
 import { Link } from 'react-router';
 import { IconArrowLeft } from '../../../ui/tabler-icons/index.ts';
+import { useText } from '../language/language.ts';
+import { useSessionUser } from '../session/session-user.ts';
 import css from './back-link.module.css';
 
 interface BackLinkProps {
@@ -26,4 +28,11 @@ export function BackLink({ to, shortOnPhone = false, children }: BackLinkProps) 
       </Text>
     </Anchor>
   );
+}
+
+/** To site administration, for those who may open it. */
+export function AdministrationLink() {
+  const { t } = useText();
+  const { can } = useSessionUser();
+  return can.site ? <BackLink to="/dashboard/admin">{t('dashboard:admin.title')}</BackLink> : null;
 }

@@ -28,13 +28,15 @@ export function NoPermissionPage({ title, texts }: NoPermissionPageProps) {
 }
 
 interface AdminsOnlyProps extends NoPermissionPageProps {
+  /** The right that admins have, and editors if an admin has opened it to them. */
+  right?: string;
   children: ReactNode;
 }
 
 /** A page for admins, with its title. */
-export function AdminsOnly({ title, texts, children }: AdminsOnlyProps) {
+export function AdminsOnly({ title, texts, right = 'site', children }: AdminsOnlyProps) {
   const { can } = useSessionUser();
-  if (!can.site) return <NoPermissionPage title={title} texts={texts} />;
+  if (!can[right]) return <NoPermissionPage title={title} texts={texts} />;
   return (
     <>
       <PageTitle>{title}</PageTitle>

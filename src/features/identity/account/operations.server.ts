@@ -28,9 +28,9 @@ import { readWriting } from './writing.server.ts';
 
 /** The account of the user who sends the request. Throws 401 or 403. */
 export async function getAccount(op: Operation, tx: Queryable = op.db): Promise<Account> {
-  const { id, mustSetUpTwoStep } = ownActor(op);
+  const { id, mustSetUpTwoStep, opened = [] } = ownActor(op);
   const [profile, writing] = await Promise.all([getOwnProfile(tx, id), readWriting(tx, id)]);
-  return { profile, user: toSessionUser(op, { ...profile, ...writing }, mustSetUpTwoStep) };
+  return { profile, user: toSessionUser(op, { ...profile, ...writing }, mustSetUpTwoStep, opened) };
 }
 
 export const ownActor = ({ actor }: Operation) => requireStaff(actor, canUseAccount);

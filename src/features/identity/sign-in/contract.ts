@@ -157,6 +157,10 @@ export const OwnProof = z.strictObject({
 });
 export type OwnProof = z.infer<typeof OwnProof>;
 /** `GET` and `PUT /two-step/roles`: roles that require two-step sign-in. */
+const rightNames = z.array(z.string().check(z.maxLength(40))).check(z.maxLength(20));
+/** The rights that can be opened to editors, and those that are. */
+export const OpenedRights = z.object({ rights: rightNames, opened: rightNames });
+const OpenedChange = z.strictObject({ opened: rightNames });
 export const TwoStepRoles = z.strictObject({ roles: z.array(z.enum(ROLES)).check(z.maxLength(3)) });
 
 /** An identity provider has its own second step. */
@@ -208,6 +212,20 @@ export const twoStepRoutes = contract(
       right: usersRight,
       summary: 'Roles that require two-step sign-in',
       reply: one(TwoStepRoles),
+    },
+    openedRights: {
+      at: 'GET /opened-rights',
+      right: usersRight,
+      summary: 'Rights that can be opened to editors, and those that are',
+      reply: one(OpenedRights),
+    },
+    saveOpenedRights: {
+      at: 'PUT /opened-rights',
+      right: usersRight,
+      summary: 'Choose the rights that editors have, too; editors sign in again',
+      body: OpenedChange,
+      reply: changed(OpenedRights, 'updated'),
+      confirmation: 'always',
     },
     saveRoles: {
       at: 'PUT /two-step/roles',

@@ -5,6 +5,7 @@ import type { Queryable } from '../../../platform/database/client.server.ts';
 import { sweep } from '../../../platform/database/sweep.server.ts';
 import { unauthenticated } from '../../../platform/errors.ts';
 import type { Operation } from '../../../platform/operation.server.ts';
+import type { Role } from '../../../platform/roles.ts';
 import {
   bytesOfId,
   idOfBytes,
@@ -16,7 +17,7 @@ import { latestStored } from '../../../platform/wall-clock.ts';
 import { recordEvent } from '../../audit/operations.server.ts';
 import { readUserName } from '../users/find.server.ts';
 import { users } from '../users/tables.server.ts';
-import { authenticators, sessions, twoStepRoles } from './tables.server.ts';
+import { authenticators, openedRights, sessions, twoStepRoles } from './tables.server.ts';
 
 export const TOKEN_LIFETIME_MS = 15 * 60_000;
 export const SESSION_LIFETIME_MS = 12 * 3_600_000;
@@ -79,8 +80,8 @@ export async function actorOfToken(
   const current = row.generation === named.generation;
   const justBefore = row.generation === named.generation + 1 && withinGrace(row.generationAt, now);
   if (!current && !justBefore) throw unauthenticated();
-  const { userId: id, id: sessionId, role, mustSetUpTwoStep, confirmedAt } = row;
-  return { kind: 'staff', id, role, sessionId, mustSetUpTwoStep, confirmedAt };
+  const { userId: id, id: sessionId, role, opened, mustSetUpTwoStep, confirmedAt } = row;
+  return { kind: 'staff', id, role, opened, sessionId, mustSetUpTwoStep, confirmedAt };
 }
 
 /** Records that the signed-in user has just proved their identity, for {@link requireConfirmed}. */
@@ -153,6 +154,12 @@ export async function endSessionsOf(
     .where(and(eq(sessions.userId, userId), others))
     .returning({ id: sessions.id });
   return ended.length;
+}
+
+/** Ends every session of the users with a role, after a change of what the role may do. */
+export async function endSessionsOfRole(tx: Queryable, role: Role): Promise<void> {
+  const ids = tx.select({ id: users.id }).from(users).where(eq(users.role, role));
+  await tx.delete(sessions).where(inArray(sessions.userId, ids));
 }
 
 /**
@@ -255,6 +262,7 @@ async function findOpenSession(db: Queryable, now: Date, id: string) {
       confirmedAt: sessions.confirmedAt,
       cookieHash: sessions.cookieHash,
       role: users.role,
+      opened: sql<string[]>`array(select ${openedRights.name} from ${openedRights})`,
       mustSetUpTwoStep: sql<boolean>`exists (select from ${twoStepRoles} where ${twoStepRoles.role} = ${users.role})
         and not exists (select from ${authenticators} where ${authenticators.userId} = ${users.id}
           and ${authenticators.confirmedAt} is not null)`,

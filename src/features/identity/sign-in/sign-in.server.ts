@@ -13,6 +13,7 @@ import { byEitherName, nameUser, userSubject } from '../users/find.server.ts';
 import { users } from '../users/tables.server.ts';
 import type { OwnProof } from './contract.ts';
 import { makeDeviceCookie, readDeviceCookie } from './cookies.server.ts';
+import { readOpened } from './opened-rights.server.ts';
 import { confirmSession, type Grant, startSession } from './operations.server.ts';
 import { countCode, countTry, giveBack, settle } from './throttle.server.ts';
 import { hasTwoStep, isRequired, verifySecondStep } from './two-step.server.ts';
@@ -111,7 +112,8 @@ async function enter(
     const by = nameUser(user);
     await recordEvent(tx, op, { action: 'auth.signIn', by, after: { twoStep } });
     const mustSetUp = !twoStep && isTwoStepRequired;
-    return { grant, user: toSessionUser(op, user, mustSetUp) };
+    const opened = await readOpened(tx);
+    return { grant, user: toSessionUser(op, user, mustSetUp, opened) };
   });
   if (typeof outcome === 'string') throw await refuse(op, user, outcome);
   return outcome;
@@ -161,9 +163,10 @@ export function toSessionUser(
   { rights }: Pick<Operation, 'rights'>,
   user: Omit<SessionUser, 'can' | 'mustSetUpTwoStep'>,
   mustSetUpTwoStep: boolean,
+  opened: readonly string[],
 ): SessionUser {
   const { id, username, email, name, surname, role, writesMarkdown } = user;
-  const can = rightsOf(role, rights);
+  const can = rightsOf({ role, opened }, rights);
   return { id, username, email, name, surname, role, can, writesMarkdown, mustSetUpTwoStep };
 }
 

@@ -85,6 +85,11 @@ export const twoStepRoles = pgTable('two_step_roles', {
   role: text().$type<Role>().primaryKey(),
 });
 
+/** The names of the rights that an admin has opened to editors. */
+export const openedRights = pgTable('opened_rights', {
+  name: text().primaryKey(),
+});
+
 /**
  * The link of an e-mail to choose a password. The link itself is generated from the row and the
  * signing key and is not stored.

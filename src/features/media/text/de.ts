@@ -240,6 +240,20 @@ export const platform: TextOf<typeof tr.platform> = {
     replaceWithFile: 'Eine Datei kann nur durch ein PDF oder eine Office-Datei ersetzt werden.',
     mediaKnown: 'Diese Datei ist schon in der Mediathek: {{name}}.',
     imageUnreadable: 'Die Datei ist kein lesbares JPEG-, PNG-, WebP- oder AVIF-Bild.',
+    svgUnreadable:
+      'Die Datei ist kein lesbares SVG. Speichern Sie sie in einem Zeichenprogramm neu.',
+    svgTooLarge:
+      'Das SVG ist für ein Logo zu groß: höchstens {{megabytes}} MB und {{elements, number}} Elemente. Vereinfachen Sie es oder laden Sie ein PNG hoch.',
+    svgHasScript:
+      'Das SVG enthält ein Skript, eine Bewegung oder eine eingebettete Seite. Speichern Sie es ohne sie neu.',
+    svgHasReference:
+      'Das SVG verweist auf eine andere Datei, ein Bild oder eine Schrift. Speichern Sie es mit allem darin oder als PNG neu.',
+    svgHasText:
+      'Das SVG enthält Text, dessen Schrift hier fehlen kann. Wandeln Sie Texte in Pfade um und speichern Sie es neu.',
+    svgHasEffect:
+      'Das SVG hat einen Effekt, der nicht unterstützt wird (Filter, Muster). Entfernen Sie ihn oder laden Sie ein PNG hoch.',
+    svgHasNoSize:
+      'Das SVG hat keine brauchbare Größe: Ergänzen Sie „viewBox“ und speichern Sie es neu.',
     imageIsHeic:
       'HEIC-Bilder können nicht verwendet werden. Bitte speichern Sie das Bild als JPEG, PNG, WebP oder AVIF und laden Sie es noch einmal hoch.',
     imageTooManyPixels:

@@ -239,6 +239,18 @@ export const platform: TextOf<typeof tr.platform> = {
     replaceWithFile: 'Only a PDF or an office file can replace a file.',
     mediaKnown: 'This file is in the library already: {{name}}.',
     imageUnreadable: 'The file is not a readable JPEG, PNG, WebP or AVIF image.',
+    svgUnreadable: 'The file is not a readable SVG. Save it again in a drawing program.',
+    svgTooLarge:
+      'The SVG is too large for a logo: {{megabytes}} MB and {{elements, number}} elements at most. Simplify it or upload a PNG.',
+    svgHasScript:
+      'The SVG has a script, an animation or an embedded page. Save it again without them.',
+    svgHasReference:
+      'The SVG refers to another file, picture or font. Save it again with everything in the drawing, or as PNG.',
+    svgHasText:
+      'The SVG contains text, whose font may be missing here. Convert texts to paths and save it again.',
+    svgHasEffect:
+      'The SVG has an effect that is not supported (a filter, a pattern). Remove it or upload a PNG.',
+    svgHasNoSize: 'The SVG has no usable size: add a “viewBox” and save it again.',
     imageIsHeic:
       'HEIC images cannot be used. Please save the image as JPEG, PNG, WebP or AVIF and upload it again.',
     imageTooManyPixels:

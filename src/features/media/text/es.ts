@@ -238,6 +238,17 @@ export const platform: TextOf<typeof tr.platform> = {
     replaceWithFile: 'Un archivo solo se puede sustituir por un PDF o un archivo de oficina.',
     mediaKnown: 'Este archivo ya está en la biblioteca: {{name}}.',
     imageUnreadable: 'El archivo no es una imagen JPEG, PNG, WebP o AVIF legible.',
+    svgUnreadable: 'El archivo no es un SVG legible. Guárdelo de nuevo en un programa de dibujo.',
+    svgTooLarge:
+      'El SVG es demasiado grande para un logotipo: {{megabytes}} MB y {{elements, number}} elementos como máximo. Simplifíquelo o suba un PNG.',
+    svgHasScript:
+      'El SVG tiene un script, una animación o una página incrustada. Guárdelo de nuevo sin ellos.',
+    svgHasReference:
+      'El SVG remite a otro archivo, imagen o tipo de letra. Guárdelo de nuevo con todo dentro o como PNG.',
+    svgHasText:
+      'El SVG contiene texto, cuyo tipo de letra puede faltar aquí. Convierta los textos en trazados y guárdelo de nuevo.',
+    svgHasEffect: 'El SVG tiene un efecto no admitido (filtro, motivo). Quítelo o suba un PNG.',
+    svgHasNoSize: 'El SVG no tiene un tamaño utilizable: añada «viewBox» y guárdelo de nuevo.',
     imageIsHeic:
       'Las imágenes HEIC no se pueden usar. Guarde la imagen como JPEG, PNG, WebP o AVIF y vuelva a subirla.',
     imageTooManyPixels:

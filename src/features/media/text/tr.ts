@@ -239,6 +239,19 @@ export const platform = {
     replaceWithFile: 'Bir dosyanın yerine yalnızca PDF ya da Office dosyası konabilir.',
     mediaKnown: 'Bu dosya kitaplıkta zaten var: {{name}}.',
     imageUnreadable: 'Dosya okunabilir bir JPEG, PNG, WebP ya da AVIF görseli değil.',
+    svgUnreadable: 'Dosya okunabilir bir SVG değil. Çizim programında yeniden kaydedip yükleyin.',
+    svgTooLarge:
+      'SVG bir logo için çok büyük: en çok {{megabytes}} MB ve {{elements, number}} öğe olabilir. Çizimi sadeleştirin ya da PNG olarak yükleyin.',
+    svgHasScript:
+      'SVG’de betik, hareket ya da gömülü sayfa var. Bunlar olmadan yeniden kaydedip yükleyin.',
+    svgHasReference:
+      'SVG başka bir dosyaya, görsele ya da yazı tipine bağlanıyor. Her şeyi çizimin içine alarak ya da PNG olarak yeniden kaydedin.',
+    svgHasText:
+      'SVG’de yazı var: yazı tipi bizde olmayabilir. Yazıları eğrilere (yola) çevirip yeniden kaydedin.',
+    svgHasEffect:
+      'SVG’de desteklenmeyen bir etki (süzgeç, desen) var. Etkileri kaldırın ya da PNG olarak yükleyin.',
+    svgHasNoSize:
+      'SVG’nin boyutu belli değil ya da çok uzun: “viewBox” bilgisini ekleyip yeniden kaydedin.',
     imageIsHeic:
       'HEIC görselleri kullanılamaz. Görseli JPEG, PNG, WebP ya da AVIF olarak kaydedip yeniden yükleyin.',
     imageTooManyPixels:

@@ -44,6 +44,7 @@ const PROGRAM = /(^|\/)(vbaProject|vbaData|activeX\d*)[^/]*$|(^|\/)activeX\/|^(B
 /** What an upload is: a picture with its MIME type, or a file with the ending of its name. */
 type UploadType =
   | { kind: 'image'; type: (typeof IMAGE_TYPES)[number] }
+  | { kind: 'drawing' }
   | { kind: 'file'; ending: FileEnding };
 
 /** Within them readers look for the header of a PDF. */
@@ -77,12 +78,19 @@ export async function prepare(op: Operation, upload: Inspected): Promise<NewMedi
   const { is, path, name, bytes, sha256 } = upload;
   if (is.kind === 'image')
     return { ...(await resizeImage(op, { file: path })), name, type: is.type, sha256 };
+  // Only its pixels are stored.
+  if (is.kind === 'drawing')
+    return { ...(await resizeImage(op, { svg: path })), name, type: 'image/png', sha256 };
   const file = { name: fileNameOf(name, is.ending), content: { file: path }, bytes };
   const shared = { name, type: FILE_TYPES[is.ending], sha256, file };
   if (is.ending !== 'pdf') return { ...shared, width: 0, height: 0, widths: [], files: [] };
   const { pages, cover } = await requirePdf({ file: path });
   return { ...shared, pages, ...(await resizeImage(op, cover)) };
 }
+
+/** An SVG, after what may stand before its first element. */
+const SVG_START =
+  /^\uFEFF?\s*(<\?xml[^>]*>\s*)?(<!--[\s\S]*?(-->\s*|$)|<!DOCTYPE\s+svg[\s\S]*|<svg[\s>][\s\S]*)/;
 
 const refuse = (rule: string) => new Invalid({ file: { rule } });
 
@@ -96,6 +104,7 @@ async function typeOfUpload(path: string): Promise<UploadType> {
   const image = imageTypeOf(head);
   if (image === 'heic') throw refuse('imageIsHeic');
   if (image) return { kind: 'image', type: `image/${image}` };
+  if (SVG_START.test(head.toString('utf8'))) return { kind: 'drawing' };
   const start = head.toString('latin1', 0, 5);
   if (start === '%PDF-') return { kind: 'file', ending: 'pdf' };
   // Some programs write other bytes before the header, and readers show the file all the same.

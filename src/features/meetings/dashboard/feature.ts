@@ -9,6 +9,16 @@ export const meetings: DashboardFeature = {
       load: async () => (await import('./form.tsx')).EditPage,
     },
   ],
+  navigation: [
+    {
+      section: 'editing',
+      to: '/dashboard/admin/meetings',
+      label: 'meetingsDesk:title',
+      icon: 'calendar-event',
+      right: 'meetings',
+      unless: 'site',
+    },
+  ],
   administration: [
     {
       to: '/dashboard/admin/meetings',
@@ -16,7 +26,7 @@ export const meetings: DashboardFeature = {
       text: 'meetingsDesk:administration',
       labels: ['meetingFields'],
       icon: 'calendar-event',
-      right: 'site',
+      right: 'meetings',
     },
   ],
 };

@@ -158,7 +158,7 @@ export function AddPage() {
   const { t } = useText();
   const title = t('meetingsDesk:add');
   return (
-    <AdminsOnly title={title} texts="meetingsDesk:">
+    <AdminsOnly title={title} texts="meetingsDesk:" right="meetings">
       <MeetingForm title={title} meeting={null} />
     </AdminsOnly>
   );
@@ -167,7 +167,7 @@ export function AddPage() {
 export function EditPage() {
   const { t } = useText();
   return (
-    <AdminsOnly title={t('meetingsDesk:editTitle')} texts="meetingsDesk:">
+    <AdminsOnly title={t('meetingsDesk:editTitle')} texts="meetingsDesk:" right="meetings">
       <LoadedForm />
     </AdminsOnly>
   );

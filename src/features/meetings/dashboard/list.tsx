@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { useText } from '../../../dashboard/kit/language/language.ts';
 import { dateAndTime } from '../../../dashboard/kit/language/moment.ts';
-import { BackLink } from '../../../dashboard/kit/parts/back-link.tsx';
+import { AdministrationLink } from '../../../dashboard/kit/parts/back-link.tsx';
 import { AdminsOnly } from '../../../dashboard/kit/parts/no-permission-page.tsx';
 import { PageHead } from '../../../dashboard/kit/parts/page-head.tsx';
 import { Status } from '../../../dashboard/kit/parts/status.tsx';
@@ -45,7 +45,7 @@ const TABS = [
 export function ListPage() {
   const { t } = useText();
   return (
-    <AdminsOnly title={t('meetingsDesk:title')} texts="meetingsDesk:">
+    <AdminsOnly title={t('meetingsDesk:title')} texts="meetingsDesk:" right="meetings">
       <MeetingsList />
     </AdminsOnly>
   );
@@ -59,7 +59,7 @@ function MeetingsList() {
   const total = query.data?.total;
   return (
     <div className="page">
-      <BackLink to="/dashboard/admin">{t('dashboard:admin.title')}</BackLink>
+      <AdministrationLink />
       <PageHead
         title={t('meetingsDesk:title')}
         count={total === undefined ? undefined : formatNumber(locale, total)}

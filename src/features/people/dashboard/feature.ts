@@ -8,6 +8,32 @@ export const people: DashboardFeature = {
       path: 'admin/people/:personId',
       load: async () => (await import('./form.tsx')).EditPage,
     },
+    {
+      path: 'admin/boards',
+      load: async () => (await import('../boards/dashboard/list.tsx')).ListPage,
+    },
+    {
+      path: 'admin/boards/add',
+      load: async () => (await import('../boards/dashboard/add.tsx')).AddPage,
+    },
+    {
+      path: 'admin/boards/:boardId',
+      load: async () => (await import('../boards/dashboard/members.tsx')).MembersPage,
+    },
+    {
+      path: 'admin/boards/:boardId/texts',
+      load: async () => (await import('../boards/dashboard/texts.tsx')).TextsPage,
+    },
+  ],
+  navigation: [
+    {
+      section: 'editing',
+      to: '/dashboard/admin/people',
+      label: 'peopleDesk:title',
+      icon: 'users-group',
+      right: 'people',
+      unless: 'site',
+    },
   ],
   administration: [
     {
@@ -15,6 +41,14 @@ export const people: DashboardFeature = {
       label: 'peopleDesk:title',
       text: 'peopleDesk:administration',
       labels: ['peopleFields'],
+      icon: 'users-group',
+      right: 'people',
+    },
+    {
+      to: '/dashboard/admin/boards',
+      label: 'boardsDesk:title',
+      text: 'boardsDesk:administration',
+      labels: ['boardFields'],
       icon: 'users-group',
       right: 'site',
     },

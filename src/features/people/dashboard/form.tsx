@@ -166,7 +166,7 @@ export function AddPage() {
   const { t } = useText();
   const title = t('peopleDesk:add');
   return (
-    <AdminsOnly title={title} texts="peopleDesk:">
+    <AdminsOnly title={title} texts="peopleDesk:" right="people">
       <PersonForm title={title} person={null} />
     </AdminsOnly>
   );
@@ -175,7 +175,7 @@ export function AddPage() {
 export function EditPage() {
   const { t } = useText();
   return (
-    <AdminsOnly title={t('peopleDesk:editTitle')} texts="peopleDesk:">
+    <AdminsOnly title={t('peopleDesk:editTitle')} texts="peopleDesk:" right="people">
       <LoadedForm />
     </AdminsOnly>
   );

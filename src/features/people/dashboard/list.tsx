@@ -1,9 +1,9 @@
-import { ActionIcon, Button, Group, Menu, Paper, TextInput } from '@mantine/core';
+import { Button, Menu, TextInput } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { useText } from '../../../dashboard/kit/language/language.ts';
-import { BackLink } from '../../../dashboard/kit/parts/back-link.tsx';
+import { AdministrationLink } from '../../../dashboard/kit/parts/back-link.tsx';
 import { Dialog, DialogActions, DialogSubject } from '../../../dashboard/kit/parts/dialog.tsx';
 import { EmptyState } from '../../../dashboard/kit/parts/empty-state.tsx';
 import { showFailure } from '../../../dashboard/kit/parts/failure.tsx';
@@ -13,86 +13,44 @@ import { RowMenu } from '../../../dashboard/kit/parts/row-menu.tsx';
 import { SkeletonRows } from '../../../dashboard/kit/parts/skeletons.tsx';
 import { call, read, reload } from '../../../dashboard/kit/session/calls.ts';
 import { formatNumber } from '../../../platform/i18n/format.ts';
-import {
-  IconChevronDown,
-  IconChevronUp,
-  IconGripVertical,
-  IconPlus,
-} from '../../../ui/tabler-icons/index.ts';
+import { IconPlus } from '../../../ui/tabler-icons/index.ts';
 import { peopleRoutes, type StaffPerson } from '../contract.ts';
+import { OrderedRows } from './ordered-rows.tsx';
 import { ADD, Face, pageOf } from './parts.tsx';
 import css from './people.module.css';
 
-/**
- * Everyone in the order of the boards. A person is dragged, or moved with Alt and an arrow key, Home or
- * End, or to a place from the menu.
- */
+/** Everyone in the order of the party; a place can also be typed. */
 export function PeopleList({ people }: { people: readonly StaffPerson[] }) {
   const { t } = useText();
   const { move, announced } = useOrder(people);
-  const [dragged, setDragged] = useState<number | null>(null);
-  const [over, setOver] = useState<number | null>(null);
   /** The person whose place is asked for. */
   const [placing, setPlacing] = useState<number | null>(null);
-  function endDrag() {
-    setDragged(null);
-    setOver(null);
-  }
-  const list = useRef<HTMLOListElement>(null);
-  /** The element that keeps the focus when its row has moved. */
-  const focused = useRef<string | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it runs after each change of the order
-  useEffect(() => {
-    if (focused.current) document.getElementById(focused.current)?.focus();
-    focused.current = null;
-  }, [people]);
-  function shift(from: number, to: number) {
-    focused.current = document.activeElement?.id || null;
-    move(from, to);
-  }
-  const keys = (index: number) => (event: KeyboardEvent) => {
-    const to = { ArrowUp: index - 1, ArrowDown: index + 1, Home: 0, End: people.length - 1 }[
-      event.key
-    ];
-    if (!event.altKey || to === undefined) return;
-    event.preventDefault();
-    shift(index, to);
-  };
   return (
-    <Paper withBorder component="section" aria-label={t('peopleDesk:title')}>
-      <ol role="list" className={css.list} ref={list}>
-        {people.map(({ id, name, duty, boards, portrait }, index) => (
-          <li
-            key={id}
-            data-over={over === index || undefined}
-            data-dragged={dragged === index || undefined}
-            onKeyDown={keys(index)}
-            onDragOver={(event) => {
-              if (dragged === null) return;
-              event.preventDefault();
-              setOver(index);
-            }}
-            onDrop={(event) => {
-              if (dragged === null) return;
-              event.preventDefault();
-              move(dragged, index);
-              endDrag();
-            }}
-          >
-            <span
-              className={css.handle}
-              draggable
-              title={t('peopleDesk:drag')}
-              aria-hidden="true"
-              onDragStart={(event) => {
-                event.dataTransfer.effectAllowed = 'move';
-                event.dataTransfer.setData('text/plain', name);
-                setDragged(index);
-              }}
-              onDragEnd={endDrag}
+    <>
+      <OrderedRows
+        label={t('peopleDesk:title')}
+        rows={people}
+        idOf={({ id }) => id}
+        nameOf={({ name }) => name}
+        onMove={move}
+        announced={announced}
+        actions={({ name }, index) => (
+          <RowMenu name={name}>
+            <Menu.Item disabled={index === 0} onClick={() => move(index, 0)}>
+              {t('peopleDesk:toTop')}
+            </Menu.Item>
+            <Menu.Item
+              disabled={index === people.length - 1}
+              onClick={() => move(index, people.length - 1)}
             >
-              <IconGripVertical size={18} />
-            </span>
+              {t('peopleDesk:toEnd')}
+            </Menu.Item>
+            <Menu.Item onClick={() => setPlacing(index)}>{t('peopleDesk:toPlace')}</Menu.Item>
+          </RowMenu>
+        )}
+      >
+        {({ id, name, duty, boards, portrait }) => (
+          <>
             <Face name={name} portrait={portrait} />
             <span className={css.who}>
               <Link id={`person-${id}`} to={pageOf(id)}>
@@ -104,41 +62,9 @@ export function PeopleList({ people }: { people: readonly StaffPerson[] }) {
                   t('peopleDesk:noBoard')}
               </span>
             </span>
-            <Group gap={2} wrap="nowrap">
-              <ActionIcon
-                id={`up-${id}`}
-                aria-label={t('peopleDesk:up', { name })}
-                title={`${t('peopleDesk:upShort')} (Alt ↑)`}
-                aria-disabled={index === 0 || undefined}
-                onClick={() => shift(index, index - 1)}
-              >
-                <IconChevronUp size={18} aria-hidden="true" />
-              </ActionIcon>
-              <ActionIcon
-                id={`down-${id}`}
-                aria-label={t('peopleDesk:down', { name })}
-                title={`${t('peopleDesk:downShort')} (Alt ↓)`}
-                aria-disabled={index === people.length - 1 || undefined}
-                onClick={() => shift(index, index + 1)}
-              >
-                <IconChevronDown size={18} aria-hidden="true" />
-              </ActionIcon>
-              <RowMenu name={name}>
-                <Menu.Item disabled={index === 0} onClick={() => move(index, 0)}>
-                  {t('peopleDesk:toTop')}
-                </Menu.Item>
-                <Menu.Item
-                  disabled={index === people.length - 1}
-                  onClick={() => move(index, people.length - 1)}
-                >
-                  {t('peopleDesk:toEnd')}
-                </Menu.Item>
-                <Menu.Item onClick={() => setPlacing(index)}>{t('peopleDesk:toPlace')}</Menu.Item>
-              </RowMenu>
-            </Group>
-          </li>
-        ))}
-      </ol>
+          </>
+        )}
+      </OrderedRows>
       <PlaceDialog
         key={placing}
         from={placing}
@@ -150,10 +76,7 @@ export function PeopleList({ people }: { people: readonly StaffPerson[] }) {
         }}
         onClose={() => setPlacing(null)}
       />
-      <p className="sr-only" role="status">
-        {announced}
-      </p>
-    </Paper>
+    </>
   );
 }
 
@@ -233,7 +156,7 @@ function PlaceDialog({ from, name, count, onMove, onClose }: PlaceDialogProps) {
 export function ListPage() {
   const { t } = useText();
   return (
-    <AdminsOnly title={t('peopleDesk:title')} texts="peopleDesk:">
+    <AdminsOnly title={t('peopleDesk:title')} texts="peopleDesk:" right="people">
       <People />
     </AdminsOnly>
   );
@@ -244,7 +167,7 @@ function People() {
   const { data, error, isFetching, refetch } = useQuery(read(peopleRoutes.list));
   return (
     <div className="page">
-      <BackLink to="/dashboard/admin">{t('dashboard:admin.title')}</BackLink>
+      <AdministrationLink />
       <PageHead
         title={t('peopleDesk:title')}
         count={data?.length ? formatNumber(locale, data.length) : undefined}

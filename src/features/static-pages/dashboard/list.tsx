@@ -34,7 +34,7 @@ function StaticRows() {
   if (query.data)
     return (
       <ul role="list" className={css.rows}>
-        {query.data.map((page) => (
+        {query.data.filter(isListed).map((page) => (
           <StaticRow key={page.page} page={page} />
         ))}
       </ul>
@@ -49,6 +49,9 @@ function StaticRows() {
     );
   return <SkeletonRows rows={3} />;
 }
+
+/** “About us” is written with the data of the party; only a text of former times stands here. */
+const isListed = ({ page, texts }: StaticSummary) => page !== 'about' || texts.length > 0;
 
 function StaticRow({ page: { page, path, texts } }: { page: StaticSummary }) {
   const { t } = useText();

@@ -15,7 +15,7 @@ export const staticPages: TextOf<typeof tr.staticPages> = {
   },
   places: {
     about:
-      'Ersetzt Titel und Text des Abschnitts „Wer wir sind“. Ohne ihn wird der Text unter Partei → Seiten → Über uns gezeigt.',
+      'Ersetzt Titel und Text des Abschnitts „Wer wir sind“. Schreiben Sie ihn unter Daten der Partei → Über uns; ist dieser entfernt, erscheint der Text dort.',
     donation: 'Ersetzt Überschrift und Text von „Wer darf spenden?“.',
     measurement: 'Steht unter der Frage nach der Messung, als eigener Abschnitt.',
     accessibility: 'Ersetzt Titel und Text der Seite.',

@@ -15,7 +15,7 @@ export const staticPages: TextOf<typeof tr.staticPages> = {
   },
   places: {
     about:
-      'Replaces title and text of the section “Who we are”. Without it, the text in Party → Pages → About us is shown.',
+      'Replaces title and text of the section “Who we are”. Write it in Party data → About us; once this one is removed, the text there is shown.',
     donation: 'Stands in the place of heading and text of “Who may donate?”.',
     measurement: 'Is shown below the question about measurement, as a section of its own.',
     accessibility: 'Replaces title and text of the page.',

@@ -15,7 +15,7 @@ export const staticPages: TextOf<typeof tr.staticPages> = {
   },
   places: {
     about:
-      'Sustituye el título y el texto de la sección «Quiénes somos». Sin él se muestra el texto de Partido → Páginas → Sobre nosotros.',
+      'Sustituye el título y el texto de la sección «Quiénes somos». Escríbalo en Datos del partido → Quiénes somos; al quitar este, se muestra aquel.',
     donation: 'Sustituye el título y el texto de la sección sobre quién puede donar.',
     measurement: 'Aparece debajo de la pregunta sobre la medición, como sección propia.',
     accessibility: 'Sustituye el título y el texto de la página.',

@@ -13,7 +13,7 @@ export const staticPages = {
   },
   places: {
     about:
-      '“Biz kimiz?” bölümünün başlığı ve metni yerine geçer. Boşsa Parti bilgileri → Sayfalar → Hakkımızda’daki metin görünür.',
+      '“Biz kimiz?” bölümünün başlığı ve metni yerine geçer. Metni Parti bilgileri → Hakkımızda’da yazın; buradakini kaldırınca oradaki metin görünür.',
     donation: '“Kimler bağış yapabilir?” bölümünün başlığı ve metni yerine geçer.',
     measurement: 'Ölçüm sorusunun altında, ayrı bir bölüm olarak görünür.',
     accessibility: 'Sayfanın başlığı ve metni yerine geçer.',

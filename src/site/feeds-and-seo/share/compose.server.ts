@@ -15,6 +15,8 @@ export interface ShareText {
 }
 
 interface ShareLogo {
+  /** On white, because its colours are not made for a dark ground. */
+  isOnPlate: boolean;
   png: Buffer;
   /** Of the original. */
   width: number;
@@ -51,15 +53,16 @@ const LINES_OF_SHORT_TITLE = 2;
 /** The mark of `src/ui/party-mark.tsx` on its grid of 24. */
 const MARK = `<path d="M2 2H22V5H5V22H2ZM8.5 16A6.75 6.75 0 0 1 22 16ZM8.5 19H22V22H8.5Z" transform="translate(${MARGIN - 5} 540) scale(2.5)" fill="${WHITE}"/>`;
 
-/** The largest sides of the logo, and the white around it: a logo may have any colours. */
+/** The largest sides of the logo, and the white around it. */
 const LOGO = { width: 200, height: 60 };
 const AROUND = 6;
 
-function logoOf({ png, ...sides }: ShareLogo): string {
+function logoOf({ png, isOnPlate, ...sides }: ShareLogo): string {
   const { width, height } = logoSize(sides, LOGO);
   const [x, y] = [MARGIN - 5, 570 - height / 2 - AROUND];
   const data = `data:image/png;base64,${png.toString('base64')}`;
-  return `<rect x="${x}" y="${y}" width="${width + 2 * AROUND}" height="${height + 2 * AROUND}" rx="8" fill="${WHITE}"/><image x="${x + AROUND}" y="${y + AROUND}" width="${width}" height="${height}" href="${data}"/>`;
+  const plate = `<rect x="${x}" y="${y}" width="${width + 2 * AROUND}" height="${height + 2 * AROUND}" rx="8" fill="${WHITE}"/>`;
+  return `${isOnPlate ? plate : ''}<image x="${x + AROUND}" y="${y + AROUND}" width="${width}" height="${height}" href="${data}"/>`;
 }
 
 const pictureOf = (jpeg: Buffer): string =>

@@ -36,7 +36,12 @@ export function lookQuery(
   picture?: SharedPicture,
 ): string {
   const shown = picture && [picture.mediaId.slice(0, 8), picture.focus.x, picture.focus.y];
-  const parts = [color.slice(1), logo?.mediaId.slice(0, 8), ...(shown ?? [])];
+  const parts = [
+    color.slice(1),
+    logo?.mediaId.slice(0, 8),
+    logo?.dark?.mediaId.slice(0, 8),
+    ...(shown ?? []),
+  ];
   const query = parts.filter((part) => part !== undefined && part !== '').join('-');
   return query && `?v=${query}`;
 }

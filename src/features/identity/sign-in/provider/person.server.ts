@@ -15,6 +15,7 @@ import { isLatin, isLikeAnother } from '../../users/fields.server.ts';
 import { findUser, nameUser, userSubject } from '../../users/find.server.ts';
 import { isLetIn } from '../../users/policy.ts';
 import { users } from '../../users/tables.server.ts';
+import { readOpened } from '../opened-rights.server.ts';
 import { endSessionsOf, startSession } from '../operations.server.ts';
 import { toSessionUser } from '../sign-in.server.ts';
 
@@ -57,7 +58,7 @@ export async function getPerson(op: Operation): Promise<SessionUser> {
   const { db, actor } = op;
   const user = actor.kind === 'staff' ? await findUser(db, actor.id) : null;
   if (!user) throw unauthenticated();
-  return toSessionUser(op, user, false);
+  return toSessionUser(op, user, false, await readOpened(db));
 }
 
 async function refuse(op: Operation, person: Person, code: string): Promise<Refusal> {

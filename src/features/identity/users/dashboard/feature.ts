@@ -28,6 +28,10 @@ export const users: DashboardFeature = {
 
 export const twoStepRoles: DashboardFeature = {
   pages: [
+    {
+      path: 'admin/opened-rights',
+      load: async () => (await import('./opened-rights-page.tsx')).OpenedRightsPage,
+    },
     { path: 'admin/two-step', load: async () => (await import('./roles-page.tsx')).RolesPage },
   ],
   administration: [
@@ -37,6 +41,14 @@ export const twoStepRoles: DashboardFeature = {
       text: 'account:roles.administration',
       subject: 'protection',
       icon: 'shield-lock',
+      right: 'users',
+    },
+    {
+      to: '/dashboard/admin/opened-rights',
+      label: 'openedRights:title',
+      text: 'openedRights:administration',
+      subject: 'protection',
+      icon: 'users',
       right: 'users',
     },
   ],

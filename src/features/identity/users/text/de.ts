@@ -160,5 +160,26 @@ export const users: TextOf<typeof tr.users> = {
   },
 };
 
+/** The page on which admins open kinds of work to editors. */
+export const openedRights: TextOf<typeof tr.openedRights> = {
+  title: 'Für Redakteure geöffnet',
+  administration: 'Ob Redakteure auch Versammlungen, Personen und Seiten bearbeiten dürfen.',
+  lead: 'Inhalte, Medien, Anträge und Nachrichten sehen Redakteure ohnehin.',
+  legend: 'Redakteure bearbeiten auch',
+  names: { meetings: 'Versammlungen', people: 'Personen und Gremien', pages: 'Seiten' },
+  texts: {
+    meetings: 'Legt Versammlungen an, ändert und löscht sie.',
+    people: 'Legt Personen an, ändert, löscht und ordnet sie.',
+    pages:
+      'Legt Seiten an, veröffentlicht sie, setzt sie ins Menü und entfernt sie. Feste Seiten bleiben bei den Administratoren.',
+  },
+  text: 'Beim Speichern enden die Sitzungen aller Redakteure; nach der nächsten Anmeldung sehen sie ihr neues Menü. Zum Speichern wird Ihr Passwort verlangt.',
+  save: 'Speichern',
+  faults: 'Speichern war nicht möglich',
+  failedTitle: 'Die Einstellung konnte nicht geladen werden',
+  forbiddenTitle: 'Nur Administratoren bestimmen, was Redakteuren offensteht',
+  forbiddenText: 'Wenn Sie diese Seite brauchen, wenden Sie sich an einen Administrator.',
+};
+
 /** What the dashboard loads after the sign-in, by namespace. */
-export const screens: TextOf<typeof tr.screens> = { users };
+export const screens: TextOf<typeof tr.screens> = { users, openedRights };

@@ -155,5 +155,26 @@ export const users: TextOf<typeof tr.users> = {
   },
 };
 
+/** The page on which admins open kinds of work to editors. */
+export const openedRights: TextOf<typeof tr.openedRights> = {
+  title: 'What is open to editors',
+  administration: 'Whether editors may edit meetings, people and pages, too.',
+  lead: 'Editors see contents, media, applications and messages in any case.',
+  legend: 'Editors may edit these, too',
+  names: { meetings: 'Meetings', people: 'People and boards', pages: 'Pages' },
+  texts: {
+    meetings: 'Adds, changes and deletes meetings.',
+    people: 'Adds, changes, deletes and orders people.',
+    pages:
+      'Makes pages, publishes them, places them in the menu and takes them away. Fixed pages stay with administrators.',
+  },
+  text: 'When you save, the sessions of all editors end; after signing in again they see their new menu. Saving asks for your password.',
+  save: 'Save',
+  faults: 'It could not be saved',
+  failedTitle: 'The setting could not be loaded',
+  forbiddenTitle: 'Only administrators decide what is open to editors',
+  forbiddenText: 'If you need to see this page, ask an administrator.',
+};
+
 /** What the dashboard loads after the sign-in, by namespace. */
-export const screens: TextOf<typeof tr.screens> = { users };
+export const screens: TextOf<typeof tr.screens> = { users, openedRights };

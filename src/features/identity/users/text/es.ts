@@ -157,5 +157,26 @@ export const users: TextOf<typeof tr.users> = {
   },
 };
 
+/** The page on which admins open kinds of work to editors. */
+export const openedRights: TextOf<typeof tr.openedRights> = {
+  title: 'Abierto a los editores',
+  administration: 'Si los editores pueden editar también reuniones, personas y páginas.',
+  lead: 'Los editores ven en todo caso contenidos, archivos, solicitudes y mensajes.',
+  legend: 'Los editores editan también',
+  names: { meetings: 'Reuniones', people: 'Personas y órganos', pages: 'Páginas' },
+  texts: {
+    meetings: 'Añade, cambia y elimina reuniones.',
+    people: 'Añade, cambia, elimina y ordena personas.',
+    pages:
+      'Crea páginas, las publica, las pone en el menú y las retira. Las páginas fijas quedan para los administradores.',
+  },
+  text: 'Al guardar se cierran las sesiones de todos los editores; cuando entren de nuevo verán su nuevo menú. Para guardar se le pide la contraseña.',
+  save: 'Guardar',
+  faults: 'No se pudo guardar',
+  failedTitle: 'No se pudo cargar el ajuste',
+  forbiddenTitle: 'Solo los administradores deciden qué se abre a los editores',
+  forbiddenText: 'Si necesita ver esta página, pida ayuda a un administrador.',
+};
+
 /** What the dashboard loads after the sign-in, by namespace. */
-export const screens: TextOf<typeof tr.screens> = { users };
+export const screens: TextOf<typeof tr.screens> = { users, openedRights };

@@ -150,5 +150,26 @@ export const users = {
   },
 };
 
+/** The page on which admins open kinds of work to editors. */
+export const openedRights = {
+  title: 'Editörlere açılan işler',
+  administration:
+    'Editörlerin toplantıları, kişileri ve sayfaları da düzenleyip düzenleyemeyeceği.',
+  lead: 'İçerikleri, görselleri, başvuruları ve iletileri editörler zaten görür.',
+  legend: 'Editörler bunları da düzenlesin',
+  names: { meetings: 'Toplantılar', people: 'Kişiler ve kurullar', pages: 'Sayfalar' },
+  texts: {
+    meetings: 'Toplantı ekler, değiştirir, siler.',
+    people: 'Kişi ekler, değiştirir, siler ve sıralar.',
+    pages: 'Sayfa açar, yayımlar, menüye koyar ve kaldırır. Sabit sayfalar yöneticilerde kalır.',
+  },
+  text: 'Kaydedince bütün editörlerin oturumu kapanır; yeniden giriş yapınca yeni menülerini görürler. Kayıt için parolanız istenir.',
+  save: 'Kaydet',
+  faults: 'Kaydedilemedi',
+  failedTitle: 'Ayar açılamadı',
+  forbiddenTitle: 'Editörlere açılan işleri yalnızca yöneticiler belirler',
+  forbiddenText: 'Bu sayfayı görmeniz gerekiyorsa bir yöneticiye başvurun.',
+};
+
 /** What the dashboard loads after the sign-in, by namespace. */
-export const screens = { users };
+export const screens = { users, openedRights };

@@ -10,7 +10,7 @@ const HEIC_TYPES = ['image/heic', 'image/heif'];
 const HEIC_ENDING = /\.hei[cf]$/i;
 
 /** What fields for pictures accept. */
-export const PICTURE_TYPES: readonly string[] = [...IMAGE_TYPES, ...HEIC_TYPES];
+export const PICTURE_TYPES: readonly string[] = [...IMAGE_TYPES, 'image/svg+xml', ...HEIC_TYPES];
 
 export const isHeic = ({ type, name }: File) =>
   HEIC_TYPES.includes(type) || (type === '' && HEIC_ENDING.test(name));

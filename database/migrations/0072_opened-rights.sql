@@ -1,0 +1,3 @@
+CREATE TABLE "opened_rights" (
+	"name" text PRIMARY KEY NOT NULL
+);
