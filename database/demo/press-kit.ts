@@ -4,7 +4,7 @@ import type { Operation } from '../../src/platform/operation.server.ts';
 import { type AddedPictures, ILLUSTRATOR } from './pictures.ts';
 
 /** What the party says about itself at the end of a report. */
-const BOILERPLATE: PressKitFields['boilerplate'] = {
+export const BOILERPLATE: PressKitFields['boilerplate'] = {
   tr: `Liberal Ufuk Partisi; bireyin özgürlüğünü, hukukun üstünlüğünü ve serbest girişimi savunan bir siyasi partidir. Yerel yönetimlerin güçlenmesi, herkese iyi eğitim ve hesabını açıkça veren bir devlet için çalışır.
 
 Partinin Genel Başkanı Defne Arıkan, genel merkezi Ankara’dadır.`,

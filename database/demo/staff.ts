@@ -93,6 +93,11 @@ const COLLEAGUES: DemoColleague[] = [
   },
 ];
 
+const usernameOf = ({ name, surname }: Pick<DemoColleague, 'name' | 'surname'>): string =>
+  `${slugOf(name)}.${slugOf(surname)}`;
+
+export const DEMO_USERNAMES = COLLEAGUES.map(usernameOf);
+
 /**
  * Colleagues of the first admin. Their password is random and not stored, and no e-mail is sent, so
  * nobody can sign in as them before an admin invites them. Returns their ids.
@@ -101,7 +106,7 @@ export async function loadStaff(op: Operation): Promise<string[]> {
   const passwordHash = await hashPassword(randomBytes(32).toString('base64'));
   const before = (ago: number) => new Date(op.now.getTime() - ago);
   const rows = COLLEAGUES.map(({ signedInAgo, joinedAgo, phone = '', ...colleague }) => {
-    const username = `${slugOf(colleague.name)}.${slugOf(colleague.surname)}`;
+    const username = usernameOf(colleague);
     return {
       ...colleague,
       // A user who has never signed in has an open invitation. An admin without a password does not

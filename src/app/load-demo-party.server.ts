@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { contents } from '../features/content/tables.server.ts';
 import { documents } from '../features/documents/tables.server.ts';
+import { installation } from '../features/installation/tables.server.ts';
 import { media } from '../features/media/tables.server.ts';
 import { meetings } from '../features/meetings/tables.server.ts';
 import { menuItems } from '../features/menu/tables.server.ts';
@@ -9,6 +10,7 @@ import type { Party } from '../features/party/schema.ts';
 import { people } from '../features/people/tables.server.ts';
 import { SYSTEM } from '../platform/actor.ts';
 import type { Database, Queryable } from '../platform/database/client.server.ts';
+import { hasDemo } from '../platform/demo/demo-records.server.ts';
 import type { Issuer } from '../platform/issuer.ts';
 import { operationOf } from '../platform/services.server.ts';
 import type { App } from './app.server.ts';
@@ -56,6 +58,22 @@ export async function loadDemoParty(app: App, db: Database, options: DemoOptions
 export async function clearUnfinishedDemo(app: App, db: Queryable): Promise<void> {
   const { removeUnfinished } = await import('../../database/demo/recorded-store.ts');
   await removeUnfinished(db, app.services.store);
+}
+
+/**
+ * At the first start of a release that knows it: a demo that an earlier release has loaded is registered,
+ * so that it can be removed.
+ */
+export async function registerOldDemo(app: App, db: Database): Promise<void> {
+  const noted = await db.select({ only: installation.only }).from(installation);
+  if (noted.length > 0) return;
+  const isOld = (await hasParty(db)) && !(await hasDemo(db));
+  await db.transaction(async (tx) => {
+    await tx.insert(installation).values({});
+    if (!isOld) return;
+    const { recogniseDemo } = await import('../../database/demo/recognise-demo.ts');
+    await recogniseDemo(tx, app.services.demoRecords);
+  });
 }
 
 async function hasContent(db: Queryable): Promise<boolean> {

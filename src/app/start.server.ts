@@ -35,7 +35,12 @@ import { atMidnight } from '../platform/wall-clock.ts';
 import { type App, type AppOptions, createApp, type Frontend } from './app.server.ts';
 import { dataDirOf, openDatabaseOf } from './database.server.ts';
 import { openKeys } from './keys.server.ts';
-import { clearUnfinishedDemo, firstSignIn, loadDemoParty } from './load-demo-party.server.ts';
+import {
+  clearUnfinishedDemo,
+  firstSignIn,
+  loadDemoParty,
+  registerOldDemo,
+} from './load-demo-party.server.ts';
 
 export interface Running {
   app: App;
@@ -169,6 +174,7 @@ export async function start(
       database.config,
       async (locked) => {
         await clearUnfinishedDemo(app, locked);
+        await registerOldDemo(app, locked);
         if (environment.demo) await loadDemoParty(app, locked, { known, print, signal });
         else if (environment.tagManagerId) await makeParty(locked, known, app.services.clock());
       },

@@ -4,6 +4,7 @@ import type { Services } from '../../platform/services.server.ts';
 import type { Page } from '../../site/kit/page.ts';
 import type { PageRequest, PageRoute, PageSearch } from '../../site/kit/page-route.server.ts';
 import type { IconName } from '../../ui/icons.tsx';
+import { DOCUMENT_LINKS } from '../party/operations.server.ts';
 import { findDocument, findPdf } from './published.server.ts';
 import { DOCUMENT_KINDS, DOCUMENTS, type DocumentKind, pdfPath } from './schema.ts';
 import { documentPage, missingDocument } from './site/document-page.tsx';
@@ -101,10 +102,13 @@ export function serveDocuments(app: FastifyInstance, services: Services): void {
 
 /** A document in the version `surum`, or in the version in force. Null for an unknown number. */
 function loadDocument(kind: DocumentKind) {
-  return async ({ db, scope, query }: PageRequest): Promise<Page | null> => {
+  return async ({ db, read, scope, query }: PageRequest): Promise<Page | null> => {
     const number = query.surum ? Number(query.surum) : null;
     const found = await findDocument(db, kind, number);
     if (found) return documentPage(scope, found);
-    return number ? null : missingDocument(scope, kind);
+    if (number) return null;
+    const { links } = await read(DOCUMENT_LINKS)();
+    const isThere = (one: DocumentKind) => links.some(({ path }) => path === DOCUMENTS[one]);
+    return missingDocument(scope, kind, DOCUMENT_KINDS.filter(isThere));
   };
 }

@@ -26,6 +26,8 @@ export async function withConnection<T>(
     password: config.password,
     application_name: name,
     keepAlive: true,
+    // The options of a pool may have it; COPY and cursors cannot be sent in it.
+    pipeline: false,
   });
   // The running statement fails by itself. An 'error' event without a listener ends the process.
   client.on('error', () => {});

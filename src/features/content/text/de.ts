@@ -125,6 +125,7 @@ export const content: TextOf<typeof tr.content> = {
     pages_other: '{{pages}} Seiten',
   },
   home: {
+    soon: 'Unsere Website wird vorbereitet.',
     join: 'Mitglied werden',
     readProgramme: 'Programm lesen',
     principlesNav: 'Unsere Grundsätze',

@@ -123,6 +123,7 @@ export const content: TextOf<typeof tr.content> = {
     pages_other: '{{pages}} pages',
   },
   home: {
+    soon: 'Our site is being prepared.',
     join: 'Join us',
     readProgramme: 'Read the programme',
     principlesNav: 'Our principles',

@@ -123,6 +123,7 @@ export const content: TextOf<typeof tr.content> = {
     pages_other: '{{pages}} páginas',
   },
   home: {
+    soon: 'Estamos preparando nuestro sitio.',
     join: 'Afíliese',
     readProgramme: 'Leer el programa',
     principlesNav: 'Nuestros principios',

@@ -120,6 +120,7 @@ export const content = {
     pages_other: '{{pages}} sayfa',
   },
   home: {
+    soon: 'Sitemizi hazırlıyoruz.',
     join: 'Üye ol',
     readProgramme: 'Programı oku',
     principlesNav: 'İlkelerimiz',

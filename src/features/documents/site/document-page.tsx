@@ -4,7 +4,7 @@ import type { Page, PageScope } from '../../../site/kit/page.ts';
 import rows from '../../../site/kit/parts/rows.module.css';
 import { Icon } from '../../../ui/icons.tsx';
 import { type PictureProps, preloadOf, ResponsivePicture } from '../../../ui/picture.tsx';
-import { SectionHead } from '../../../ui/section.tsx';
+import { More, SectionHead } from '../../../ui/section.tsx';
 import { StructuredData } from '../../../ui/structured-data.tsx';
 import { mediaPath } from '../../media/schema.ts';
 import {
@@ -241,7 +241,11 @@ const Fact = ({ name, value, ofFile }: { name: string; value: string; ofFile?: b
 );
 
 /** The page of a document that the party has not published yet; search engines do not index it. */
-export function missingDocument(scope: PageScope, kind: DocumentKind): Page {
+export function missingDocument(
+  scope: PageScope,
+  kind: DocumentKind,
+  others: readonly DocumentKind[],
+): Page {
   const { t, href } = scope;
   const names = documentNames(t);
   const path = DOCUMENTS[kind];
@@ -253,7 +257,7 @@ export function missingDocument(scope: PageScope, kind: DocumentKind): Page {
       noindex: true,
       trail: [{ name: names[kind], path }],
     },
-    tags: [`document:${kind}`],
+    tags: DOCUMENT_KINDS.map((one) => `document:${one}`),
     main: (
       <div className="wrap">
         <header className="page-head corner railed">
@@ -263,19 +267,25 @@ export function missingDocument(scope: PageScope, kind: DocumentKind): Page {
             <p className="lede">{t('documents:page.missingText')}</p>
           </div>
         </header>
-        <nav className={styles.docOthers} aria-labelledby="oteki-belgeler">
-          <h2 id="oteki-belgeler">{t('documents:page.otherDocuments')}</h2>
-          <ul role="list">
-            {DOCUMENT_KINDS.filter((other) => other !== kind).map((other) => (
-              <li key={other}>
-                <a href={href(DOCUMENTS[other])}>{names[other]}</a>
+        {others.length > 0 ? (
+          <nav className={styles.docOthers} aria-labelledby="oteki-belgeler">
+            <h2 id="oteki-belgeler">{t('documents:page.otherDocuments')}</h2>
+            <ul role="list">
+              {others.map((other) => (
+                <li key={other}>
+                  <a href={href(DOCUMENTS[other])}>{names[other]}</a>
+                </li>
+              ))}
+              <li>
+                <a href={href('/')}>{t('documents:page.home')}</a>
               </li>
-            ))}
-            <li>
-              <a href={href('/')}>{t('documents:page.home')}</a>
-            </li>
-          </ul>
-        </nav>
+            </ul>
+          </nav>
+        ) : (
+          <p className="inset">
+            <More href={href('/')}>{t('documents:page.home')}</More>
+          </p>
+        )}
       </div>
     ),
   };

@@ -27,6 +27,7 @@ interface HomeView extends HomeContents {
   /** The next meetings. */
   meetings: MeetingLine[];
   chair: Person | null;
+  hasProgramme: boolean;
 }
 
 /** The sections that are not empty, each with its numeral in the margin. */
@@ -59,10 +60,15 @@ export function homePage(scope: PageScope, found: HomeView): Page {
       description: party.introduction,
       canonical: '/',
     },
-    tags: ['home', 'people', 'meetings'],
+    tags: ['home', 'people', 'meetings', 'document:programme'],
     main: (
       <>
-        <HomeHero scope={scope} chair={view.chair} />
+        <HomeHero
+          scope={scope}
+          chair={view.chair}
+          hasProgramme={view.hasProgramme}
+          isBare={!view.chair && sectionsOf(view, scope).length === 0}
+        />
         {sectionsOf(view, scope).map((Section, index) => (
           <Section key={NUMERALS[index]} scope={scope} view={view} number={NUMERALS[index] ?? ''} />
         ))}
@@ -115,7 +121,15 @@ function PrincipleLinks({ scope }: { scope: PageScope }) {
   );
 }
 
-export function HomeHero({ scope, chair }: { scope: PageScope; chair: HomeView['chair'] }) {
+interface HeroProps {
+  scope: PageScope;
+  chair: HomeView['chair'];
+  hasProgramme?: boolean;
+  /** The page has nothing else. */
+  isBare?: boolean;
+}
+
+export function HomeHero({ scope, chair, hasProgramme = true, isBare = false }: HeroProps) {
   const { t, href, locale, now, party } = scope;
   return (
     <div className={`wrap ${heroStyles.hero}`}>
@@ -126,16 +140,22 @@ export function HomeHero({ scope, chair }: { scope: PageScope; chair: HomeView['
         </p>
         <div>
           <Slogan scope={scope} />
-          <p className="lede" lang={wordsLanguage(scope, 'introduction')}>
-            {party.introduction}
-          </p>
+          {party.introduction || !isBare ? (
+            <p className="lede" lang={wordsLanguage(scope, 'introduction')}>
+              {party.introduction}
+            </p>
+          ) : (
+            <p className="lede">{t('content:home.soon')}</p>
+          )}
           <p className="hero-acts">
             <a className="btn" href={href('/uye-olun')}>
               {t('content:home.join')}
             </a>
-            <a className="btn line" href={href('/parti-programi')}>
-              {t('content:home.readProgramme')}
-            </a>
+            {hasProgramme && (
+              <a className="btn line" href={href('/parti-programi')}>
+                {t('content:home.readProgramme')}
+              </a>
+            )}
           </p>
         </div>
         {party.principles.length > 0 && <PrincipleLinks scope={scope} />}

@@ -71,6 +71,9 @@ function sectionsOf(scope: PartyScope, view: AboutView): Section[] {
 export function aboutPage(scope: PartyScope, view: AboutView): Page {
   const { t, party } = scope;
   const name = t('party:pages.about');
+  const sections = sectionsOf(scope, view);
+  const lead = party.about.lead || party.introduction;
+  const isUnwritten = lead === '' && !view.own && view.textHtml === '';
   return {
     head: {
       title: name,
@@ -84,13 +87,17 @@ export function aboutPage(scope: PartyScope, view: AboutView): Page {
       <div className="wrap">
         <PageHeader
           title={name}
-          lead={party.about.lead || party.introduction}
-          lang={wordsLanguage(scope, party.about.lead ? 'about' : 'introduction')}
+          lead={isUnwritten ? t('party:about.empty') : lead}
+          lang={
+            isUnwritten
+              ? undefined
+              : wordsLanguage(scope, party.about.lead ? 'about' : 'introduction')
+          }
         />
         <AboutFigures scope={scope} figures={view.figures} />
-        {sectionsOf(scope, view).map(({ title, body, lang }, index) => (
+        {sections.map(({ title, body, lang }, index) => (
           <section className="sec" key={title} lang={lang}>
-            <SectionHead number={NUMERALS[index]} title={title} />
+            <SectionHead number={sections.length > 1 ? NUMERALS[index] : undefined} title={title} />
             {body}
           </section>
         ))}

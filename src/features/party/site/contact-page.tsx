@@ -52,15 +52,19 @@ function HeadOffice({ scope }: { scope: PartyScope }) {
   );
 }
 
+const Topics = ({ scope: { t, href } }: { scope: PartyScope }) => (
+  <p className="inset onward">
+    <More href={href('/bize-ulasin')}>{t('party:contact.topics')}</More>
+  </p>
+);
+
 /** How to reach the party, and the head office; without the heading of the page. */
 export function ContactCard({ scope }: { scope: PartyScope }) {
-  const { t, href, party } = scope;
+  const { t, party } = scope;
   return (
     <>
       <Ways scope={scope} subject={t('site:ways.subject')} />
-      <p className="inset onward">
-        <More href={href('/bize-ulasin')}>{t('party:contact.topics')}</More>
-      </p>
+      <Topics scope={scope} />
       {(party.address || party.press.email || party.press.phone) && <HeadOffice scope={scope} />}
     </>
   );
@@ -70,6 +74,7 @@ export function ContactCard({ scope }: { scope: PartyScope }) {
 export function contactPage(scope: PartyScope): Page {
   const { t, party } = scope;
   const name = t('party:pages.contact');
+  const canReach = party.phone || party.whatsapp || party.email || party.address;
   return {
     head: {
       title: name,
@@ -80,8 +85,8 @@ export function contactPage(scope: PartyScope): Page {
     tags: ['party'],
     main: (
       <div className="wrap">
-        <PageHeader title={name} lead={t('party:contact.lead')} />
-        <ContactCard scope={scope} />
+        <PageHeader title={name} lead={t(canReach ? 'party:contact.lead' : 'site:ways.none')} />
+        {canReach ? <ContactCard scope={scope} /> : <Topics scope={scope} />}
         {party.offices.length > 0 && (
           <section className="sec">
             <SectionHead number={String(party.offices.length)} title={t('party:contact.offices')} />

@@ -23,6 +23,7 @@ export const party: TextOf<typeof tr.party> = {
     topics: 'Zu Ihrem Anliegen schreiben',
   },
   about: {
+    empty: 'Der Text dieser Seite ist noch nicht geschrieben.',
     description: 'Wer {{party}} ist, wofür sie steht und wie sie organisiert ist.',
     who: 'Wer wir sind',
     principles: 'Unsere Grundsätze',

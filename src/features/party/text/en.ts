@@ -24,6 +24,7 @@ export const party: TextOf<typeof tr.party> = {
     topics: 'Contact form',
   },
   about: {
+    empty: 'The text of this page has not been written yet.',
     description: 'Who {{party}} is, what it stands for and how it is organised.',
     who: 'Who we are',
     principles: 'Our principles',

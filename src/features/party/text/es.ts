@@ -24,6 +24,7 @@ export const party: TextOf<typeof tr.party> = {
     topics: 'Escriba según su asunto',
   },
   about: {
+    empty: 'El texto de esta página aún no está escrito.',
     description: 'Quién es {{party}}, qué defiende y cómo se organiza.',
     who: 'Quiénes somos',
     principles: 'Nuestros principios',

@@ -21,6 +21,7 @@ export const party = {
     topics: 'İletişim formu',
   },
   about: {
+    empty: 'Bu sayfanın metni henüz yazılmadı.',
     description: '{{party}} kimdir, neyi savunur, nasıl örgütlenir.',
     who: 'Biz kimiz?',
     principles: 'İlkelerimiz',

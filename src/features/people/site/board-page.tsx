@@ -105,10 +105,12 @@ export function boardPage(scope: PartyScope, view: BoardView): Page {
           lang={isEmpty ? undefined : lead.lang}
           titleLang={name.lang}
           rail={
-            <>
-              <span className="count num">{formatNumber(locale, count)}</span>{' '}
-              {t('people:board.unit', { count })}
-            </>
+            count > 0 && (
+              <>
+                <span className="count num">{formatNumber(locale, count)}</span>{' '}
+                {t('people:board.unit', { count })}
+              </>
+            )
           }
         />
         {view.chair && <LeadingPerson scope={scope} person={view.chair} />}
@@ -145,6 +147,12 @@ function AboutBoard({ scope, view }: { scope: PageScope; view: BoardView }) {
 function BoardWork({ scope, view }: { scope: PartyScope; view: BoardView }) {
   const { t, href, pageLabel } = scope;
   const other = BOARD_PATHS[view.key === 'presidency' ? 'executive' : 'presidency'];
+  const toOther = (
+    <p className="onward">
+      <More href={href(other)}>{pageLabel(other)}</More>
+    </p>
+  );
+  if (view.html.text === '') return <div className="inset">{toOther}</div>;
   return (
     <section className="sec">
       <SectionHead title={t('people:board.work')}>
@@ -152,9 +160,7 @@ function BoardWork({ scope, view }: { scope: PartyScope; view: BoardView }) {
       </SectionHead>
       <div className="inset">
         <Written scope={scope} view={view} />
-        <p className="onward">
-          <More href={href(other)}>{pageLabel(other)}</More>
-        </p>
+        {toOther}
       </div>
     </section>
   );

@@ -23,6 +23,7 @@ export function applyPage(scope: PartyScope, form: FormState, view: ApplyView): 
   const { lead, steps, greeting } = party.membership;
   const lang = wordsLanguage(scope, 'membership');
   const name = t('party:pages.join');
+  const canReach = party.phone || party.whatsapp || party.email || party.address;
   const stepNames = ['identity', 'contact', 'work', 'review'].map((step) =>
     t(`apply:step.${step}`),
   );
@@ -64,13 +65,15 @@ export function applyPage(scope: PartyScope, form: FormState, view: ApplyView): 
             </div>
           </section>
         )}
-        <section className="sec">
-          <SectionHead title={t('apply:reach')}>
-            <More href={href('/iletisim')}>{t('apply:offices')}</More>
-          </SectionHead>
-          <p className={`inset ${styles.note}`}>{t('apply:reachText')}</p>
-          <Ways scope={scope} subject={t('apply:subject')} greeting={greeting} />
-        </section>
+        {canReach && (
+          <section className="sec">
+            <SectionHead title={t('apply:reach')}>
+              <More href={href('/iletisim')}>{t('apply:offices')}</More>
+            </SectionHead>
+            <p className={`inset ${styles.note}`}>{t('apply:reachText')}</p>
+            <Ways scope={scope} subject={t('apply:subject')} greeting={greeting} />
+          </section>
+        )}
         <PairedTexts
           lang={lang}
           texts={[

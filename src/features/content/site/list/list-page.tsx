@@ -70,7 +70,7 @@ export function listPage(scope: PageScope, list: ListView): Page {
     main: (
       <div className="wrap">
         <ListHead scope={scope} view={view} name={name} lead={lead} />
-        <ListFilters scope={scope} view={view} />
+        {isNew(view) ? null : <ListFilters scope={scope} view={view} />}
         {view.items.length > 0 ? (
           <ListMonths scope={scope} view={view} />
         ) : (
@@ -89,6 +89,10 @@ export function listPage(scope: PageScope, list: ListView): Page {
   };
 }
 
+/** Nothing was ever published in it: there is nothing to count or to filter. The search finds pages, too. */
+const isNew = (view: ListView): boolean =>
+  view.kind !== 'all' && view.total === 0 && !isFiltered(view);
+
 interface ListHeadProps {
   scope: PageScope;
   view: ListView;
@@ -101,10 +105,12 @@ function ListHead({ scope: { t, locale }, view, name, lead }: ListHeadProps) {
     view.kind === 'category' ? `content:categories.${view.category}.unit` : 'content:list.unit';
   return (
     <header className="page-head corner railed">
-      <p className="rail">
-        <span className="count num">{formatNumber(locale, view.total)}</span>{' '}
-        {t(unit, { count: view.total })}
-      </p>
+      {isNew(view) ? null : (
+        <p className="rail">
+          <span className="count num">{formatNumber(locale, view.total)}</span>{' '}
+          {t(unit, { count: view.total })}
+        </p>
+      )}
       <div className="in">
         <h1>{name}</h1>
         <p className="lede">{lead}</p>
