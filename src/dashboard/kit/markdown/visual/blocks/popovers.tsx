@@ -1,7 +1,15 @@
 import { type FloatingPosition, Popover } from '@mantine/core';
 import { NodeSelection } from 'prosemirror-state';
 import type { EditorView } from 'prosemirror-view';
-import { type KeyboardEvent, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import {
+  type KeyboardEvent,
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { useText } from '../../../language/language.ts';
 import { type PictureAttrs, schema } from '../schema.ts';
 import css from './blocks.module.css';
@@ -83,10 +91,32 @@ const PARTS = {
   table: TableSettings,
 };
 
+/** Frames in which settings that are opened get the focus, at most. */
+const FRAMES = 60;
+
+/** The library focuses once, which has no effect as long as the settings are not shown. */
+function useFirstFocus(dialog: RefObject<HTMLElement | null>, isOpen: boolean): void {
+  useEffect(() => {
+    if (!isOpen) return;
+    let left = FRAMES;
+    const look = () => {
+      const node = dialog.current;
+      if (node?.contains(document.activeElement)) return;
+      const first = node?.querySelector<HTMLElement>('[data-autofocus], input, textarea, button');
+      first?.focus({ preventScroll: true });
+      if (--left > 0) frame = requestAnimationFrame(look);
+    };
+    let frame = requestAnimationFrame(look);
+    return () => cancelAnimationFrame(frame);
+  }, [dialog, isOpen]);
+}
+
 function BlockPopover({ desk, view, opened }: BlockPopoverProps) {
   const { t } = useText();
   const target = useRef<HTMLDivElement>(null);
   const [isPlaced, setPlaced] = useState(false);
+  const dialog = useRef<HTMLDivElement>(null);
+  useFirstFocus(dialog, isPlaced);
   const node = view.state.doc.nodeAt(opened.at);
   const name = node?.type.name ?? '';
   const Part = PARTS[name as keyof typeof PARTS];
@@ -137,6 +167,7 @@ function BlockPopover({ desk, view, opened }: BlockPopoverProps) {
         <div ref={target} className={css.anchor} />
       </Popover.Target>
       <Popover.Dropdown
+        ref={dialog}
         role="dialog"
         aria-label={t(`dashboard:blocks.settings.${name === 'image' ? 'picture' : name}`)}
         onKeyDown={onKeyDown}
