@@ -134,6 +134,10 @@ export const HANDBOOK_PICTURES: Record<string, (screen: Screen) => Promise<Locat
     await screen.open('/dashboard/admin/people');
     return screen.find('link', 'peopleDesk:add');
   },
+  async kurul(screen) {
+    await screen.open('/dashboard/admin/boards');
+    return screen.find('link', 'boardsDesk:add');
+  },
   async toplanti(screen) {
     await screen.open('/dashboard/admin/meetings');
     return screen.find('link', 'meetingsDesk:add');

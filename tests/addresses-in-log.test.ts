@@ -68,5 +68,6 @@ it('the line of a request says which route answered it, and what is known of an 
   expect(await pathOf(`/onizleme/${token}`)).toBe('/onizleme/:token');
   expect(await pathOf(`/en/onizleme/${token}`)).toBe('/en/onizleme/:token');
   expect(await pathOf(`/onizleme/${token}/`)).toBe('/onizleme/:/');
-  expect(await pathOf('/wp-login.php')).toBe('/:');
+  expect(await pathOf('/wp-login.php')).toBe('/:slug');
+  expect(await pathOf('/wp-admin/setup.php')).toBe('/:/:');
 });

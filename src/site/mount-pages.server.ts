@@ -48,6 +48,9 @@ export function mountPages(app: FastifyInstance, site: PublicSite): PageErrorAns
   return answer;
 }
 
+/** Of an address of a page, in characters; a longer one is not looked for. */
+const LONGEST_PART = 200;
+
 async function answerPage(
   site: PublicSite,
   route: PageRoute,
@@ -64,6 +67,8 @@ async function answerPage(
   const former = request.url.startsWith('/?') ? await findFormer(site, request.url) : null;
   if (former !== null) return redirect(reply, former.to, former.isTemporary);
   const params = request.params as Record<string, string>;
+  if (Object.values(params).some(({ length }) => length > LONGEST_PART))
+    return answerMissing(site, request, reply);
   const found = await findPage(site, route, { locale, path, params, query }, request);
   if (found === null) return answerMissing(site, request, reply);
   if ('movedTo' in found) {

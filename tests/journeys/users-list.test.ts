@@ -350,7 +350,7 @@ describe('the command palette', () => {
       'İletişim mesajları',
       'Bildirim ayarları',
     ];
-    expect(await options(page)).toEqual(['Pano', 'Hesabım', ...contents, ...forms]);
+    expect(await options(page)).toEqual(['Pano', 'Hesabım', 'Yardım', ...contents, ...forms]);
     await expectAccessibleAt(page, [1440, 360], { layer: '[role="dialog"]' });
     // The code of an application is random and can contain a few letters.
     await input(page).fill('böyle bir kayıt yok');

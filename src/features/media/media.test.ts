@@ -94,7 +94,6 @@ describe('an upload', () => {
   });
 
   it.each([
-    ['SVG', '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'],
     ['HTML', '<!doctype html><script>alert(1)</script>'],
     ['a GIF with script behind it', 'GIF89a/*<script>alert(1)</script>*/'],
   ])('of %s is refused by its first bytes, before anything decodes it', async (_kind, bytes) => {

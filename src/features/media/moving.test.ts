@@ -15,6 +15,8 @@ beforeAll(async () => {
   editor = await test.signIn('editor');
 });
 afterAll(() => test.close());
+// The app blocks all decoders of its own process; the test looks at what was stored.
+beforeAll(() => sharp.unblock({ operation: ['VipsForeignLoad'] }));
 
 const sample = (name: string) => readFile(`src/features/media/samples/${name}`);
 

@@ -50,9 +50,11 @@ const FORMATS = new Set(['jpeg', 'png', 'webp', 'heif', 'raw']);
 export function allowFormats(): void {
   sharp.block({ operation: ['VipsForeignLoad'] });
   sharp.unblock({
-    operation: ['Jpeg', 'Png', 'Webp', 'Heif', 'Svg'].map((name) => `VipsForeignLoad${name}Buffer`),
+    operation: ['Jpeg', 'Png', 'Webp', 'Heif'].map((name) => `VipsForeignLoad${name}Buffer`),
   });
 }
+
+const DRAWS = { operation: ['VipsForeignLoadSvgBuffer'] };
 
 /**
  * Makes AVIF and WebP files in several widths. The type is detected from the bytes, never from a
@@ -76,15 +78,20 @@ interface Decoded {
   firstFrameOnly: boolean;
 }
 
-/** Only what was checked is drawn; the ground stays transparent. */
+/**
+ * Only what was checked is drawn, and only meanwhile is there something that draws; one file is worked on
+ * at a time. The ground stays transparent.
+ */
 async function draw(file: string): Promise<Decoded> {
   const { svg, width, height } = readSvg(await readFile(file));
+  sharp.unblock(DRAWS);
   const upright = await sharp(svg, { limitInputPixels: MAX_IMAGE_PIXELS })
     .toColourspace('srgb')
     .ensureAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true })
-    .catch(unreadable);
+    .catch(unreadable)
+    .finally(() => sharp.block(DRAWS));
   const avif: AvifOptions = { ...ENCODING.avif, chromaSubsampling: '4:4:4' };
   return { width, height, upright, avif, firstFrameOnly: false };
 }

@@ -15,7 +15,7 @@ import { networkOf } from './admission/limit-senders.server.ts';
 import { addressMatcher, THIS_MACHINE } from './connections/cap-networks.server.ts';
 import { CONNECTION_LIMITS, type ConnectionLimits } from './connections/limits.server.ts';
 import { type HttpCounts, logCounts } from './http-counts.server.ts';
-import { JSON_LIMIT, refuseLongAddress } from './limits.server.ts';
+import { JSON_LIMIT, LONGEST_API_ADDRESS, refuseLongAddress } from './limits.server.ts';
 import { serverWithCache } from './open-server.server.ts';
 import { sendHeaders } from './security-headers.server.ts';
 import { traceRequests } from './trace-requests.server.ts';
@@ -63,7 +63,9 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     // A request that arrives while connections are being closed is answered like any other.
     return503OnClosing: false,
     bodyLimit: JSON_LIMIT,
-    routerOptions: { maxParamLength: 200 },
+    // The whole address is limited instead: what is too long for a part of it is no error of the router's,
+    // but an address without a page, which may redirect.
+    routerOptions: { maxParamLength: LONGEST_API_ADDRESS },
     frameworkErrors: (error, request, reply) => {
       // Its message has the address.
       request.log.info({ code: error.code }, 'unreadable address');

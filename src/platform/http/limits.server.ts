@@ -7,7 +7,7 @@ import { Refusal } from '../errors.ts';
 const LONGEST_PAGE_ADDRESS = 4096;
 
 /** The API repeats nothing, and a sign-in provider may redirect back with a long code. */
-const LONGEST_API_ADDRESS = 8192;
+export const LONGEST_API_ADDRESS = 8192;
 
 /** Largest JSON body, in bytes. */
 export const JSON_LIMIT = 64 * 1024;

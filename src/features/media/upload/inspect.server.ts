@@ -88,9 +88,17 @@ export async function prepare(op: Operation, upload: Inspected): Promise<NewMedi
   return { ...shared, pages, ...(await resizeImage(op, cover)) };
 }
 
-/** An SVG, after what may stand before its first element. */
-const SVG_START =
-  /^\uFEFF?\s*(<\?xml[^>]*>\s*)?(<!--[\s\S]*?(-->\s*|$)|<!DOCTYPE\s+svg[\s\S]*|<svg[\s>][\s\S]*)/;
+/** Whether a text begins as an SVG, after what may stand before its first element. */
+function isDrawing(head: string): boolean {
+  let rest = head.replace(/^\uFEFF?\s*(<\?xml[^>]*>\s*)?/, '');
+  while (rest.startsWith('<!--')) {
+    const end = rest.indexOf('-->', 4);
+    // The comment is longer than what was read.
+    if (end < 0) return true;
+    rest = rest.slice(end + 3).trimStart();
+  }
+  return /^(<!DOCTYPE\s+svg|<svg[\s>])/.test(rest);
+}
 
 const refuse = (rule: string) => new Invalid({ file: { rule } });
 
@@ -104,7 +112,7 @@ async function typeOfUpload(path: string): Promise<UploadType> {
   const image = imageTypeOf(head);
   if (image === 'heic') throw refuse('imageIsHeic');
   if (image) return { kind: 'image', type: `image/${image}` };
-  if (SVG_START.test(head.toString('utf8'))) return { kind: 'drawing' };
+  if (isDrawing(head.toString('utf8'))) return { kind: 'drawing' };
   const start = head.toString('latin1', 0, 5);
   if (start === '%PDF-') return { kind: 'file', ending: 'pdf' };
   // Some programs write other bytes before the header, and readers show the file all the same.

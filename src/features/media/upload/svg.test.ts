@@ -121,7 +121,6 @@ describe('an uploaded SVG', () => {
       expect(alphaAt(2, info.height - 3)).toBe(0);
       expect(alphaAt(info.width - 3, 2)).toBe(255);
     }
-    sharp.block({ operation: LOADERS });
   });
 
   it('that cannot be taken is refused with a reason', async () => {
