@@ -34,13 +34,37 @@ export function useAutosave<Fields extends FieldValues, Input, Target>(
   const retryPause = failure ? RETRY_PAUSE : pause;
   const save = useRef(() => {});
   save.current = () => void submit(autosave.target, true);
+  const changes = useRef({ all: 0, sent: 0, isRepeated: false });
+  useEffect(
+    () =>
+      form.subscribe({
+        formState: { values: true },
+        callback: () => {
+          changes.current.all += 1;
+        },
+      }),
+    [form],
+  );
+  const isPending = Boolean(pending);
+  useEffect(() => {
+    if (isPending) changes.current.sent = changes.current.all;
+  }, [isPending]);
   useEffect(() => {
     if (!isOn) return;
     const wait = () => setTimeout(() => save.current(), pause);
-    let timer = isRefused ? undefined : setTimeout(() => save.current(), retryPause);
+    const { all, sent, isRepeated } = changes.current;
+    // What was corrected while the refused save was on its way is saved once by itself.
+    const isCorrected = isRefused && all !== sent && !isRepeated;
+    if (isCorrected) changes.current.isRepeated = true;
+    let timer = isCorrected
+      ? wait()
+      : isRefused
+        ? undefined
+        : setTimeout(() => save.current(), retryPause);
     const stop = form.subscribe({
       formState: { values: true },
       callback: () => {
+        changes.current.isRepeated = false;
         clearTimeout(timer);
         timer = wait();
       },
