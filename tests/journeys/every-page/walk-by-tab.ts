@@ -50,6 +50,8 @@ function prepare(focusable: string): void {
     element.tabIndex >= 0 &&
     !element.matches(':disabled') &&
     element.closest('[inert]') === null &&
+    // In a text that is written, a link is words; its settings open with a key of the text.
+    !element.matches('[contenteditable=true] a') &&
     element.checkVisibility({ visibilityProperty: true }) &&
     element.getClientRects().length > 0;
   const radios = new Set<string>();
