@@ -40,6 +40,11 @@ async function openText(body: string) {
   const opened = await openPage(browser, { storageState, viewport: { width: 1440, height: 900 } });
   await opened.page.goto(server.origin + editPath(content));
   await bodyField(opened.page).waitFor();
+  // A picture that is not loaded has no size, and its buttons cover it.
+  const areLoaded = (all: Element[]) =>
+    all.every((one) => (one as HTMLImageElement).naturalWidth > 0);
+  const pictures = bodyField(opened.page).locator('img[src^="/media/"]');
+  await eventually(() => pictures.evaluateAll(areLoaded)).toBe(true);
   return opened;
 }
 
@@ -138,6 +143,7 @@ it('the pictures of a gallery are put in order with the mouse and with the keybo
       .evaluateAll((all) => all.map((one) => one.getAttribute('alt')));
   const picture = (name: string) => page.getByRole('group', { name: `Görsel: ${name}` });
   await picture('Bir').click();
+  await page.locator('.ProseMirror-selectednode').waitFor();
   await press(page, 'Alt+ArrowDown');
   await eventually(order).toEqual(['İki', 'Bir', 'Üç']);
   await press(page, 'Alt+ArrowDown');
