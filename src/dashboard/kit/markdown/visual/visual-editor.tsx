@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@mantine/core';
 import type { EditorState } from 'prosemirror-state';
 import type { EditorView } from 'prosemirror-view';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
@@ -6,14 +7,13 @@ import { ASKING, type Asking } from '../markdown-toolbar.tsx';
 import { loadConverter } from '../paste.ts';
 import { settle } from '../settle.ts';
 import { describedIn, type FormProps } from '../source.ts';
-import type { TextForm } from '../text-form.ts';
+import type { Editing, TextForm } from '../text-form.ts';
 import type { ToolName } from '../tools.ts';
 import type { Desk } from './blocks/desk.ts';
 import { BlockPopovers } from './blocks/popovers.tsx';
 import { type Linked, linkAt } from './link-address.ts';
 import { LinkSettings } from './link-settings.tsx';
-import { MisfitAnnouncement } from './misfit-announcement.tsx';
-import { Misfits, markMisfits } from './misfits.ts';
+import { Misfits, markMisfits, wordsOf } from './misfits.ts';
 import { openView } from './open-view.ts';
 import { Pulse } from './pulse.ts';
 import { schema } from './schema.ts';
@@ -201,3 +201,18 @@ const isEmptyText = ({ doc }: EditorState): boolean =>
   doc.childCount === 1 &&
   doc.firstChild?.type === schema.nodes.paragraph &&
   doc.firstChild.content.size === 0;
+
+/** Says once, to those who do not see it, that a block was marked. */
+function MisfitAnnouncement({ form }: { form: Editing }) {
+  const [said, setSaid] = useState('');
+  useEffect(() => {
+    const known = new Set<number>();
+    return form.watchMisfits((misfits) => {
+      const added = misfits.filter(({ id }) => !known.has(id));
+      for (const { id } of added) known.add(id);
+      if (misfits.length === 0) setSaid('');
+      else if (added.length > 0) setSaid(added.map(({ reason }) => wordsOf(reason)).join(' '));
+    });
+  }, [form]);
+  return <VisuallyHidden role="status">{said}</VisuallyHidden>;
+}
