@@ -12,7 +12,7 @@ const REASON = /^Alt listenin ilk maddesi boş/;
 const mark = (page: Page) => bodyField(page).getByText(REASON);
 const said = (page: Page) => page.getByRole('status').filter({ hasText: REASON });
 
-it('a block that is not stored as it is tells why when it is left, leads to its place, and is mended there', async () => {
+it('a block that is not stored as it is tells why when it is left, leads to its place, and is corrected there', async () => {
   // Nothing is stored: a new content without a title stays in this browser profile.
   const { page, faults, close } = await openSignedIn(browser, server.origin, '/dashboard/blog/add');
   await bodyField(page).click();
