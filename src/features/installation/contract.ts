@@ -131,6 +131,8 @@ export const installationRoutes = contract(
     planRemoval: {
       at: 'GET /installation/demo',
       summary: 'What the removal of the demo party would remove, and what would stay',
+      // It costs as much as the removal, and waits for its lock.
+      rate: { max: 30, per: '10 minutes', of: 'account' },
       reply: one(DemoPlan),
     },
     removeDemo: {
