@@ -81,10 +81,7 @@ async function findOwner(
   op: Operation,
   slug: string,
 ): Promise<string | null> {
-  const [page] = await db
-    .select({ id: ownPages.id })
-    .from(ownPages)
-    .where(eq(ownPages.slug, slug));
+  const [page] = await db.select({ id: ownPages.id }).from(ownPages).where(eq(ownPages.slug, slug));
   return page?.id ?? op.read(CHOSEN_PAGES).ownerOf(db, slug);
 }
 

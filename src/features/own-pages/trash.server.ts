@@ -66,7 +66,9 @@ export async function recoverPage(op: Operation, id: string, version: number): P
       .update(ownPages)
       .set({
         state: 'draft',
-        slug: (await lockAddress(tx, op, wanted)) ? `${wanted.slice(0, 70)}-${id.slice(0, 8)}` : wanted,
+        slug: (await lockAddress(tx, op, wanted))
+          ? `${wanted.slice(0, 70)}-${id.slice(0, 8)}`
+          : wanted,
         formerSlug: null,
         deletedAt: null,
         version: before.version + 1,
