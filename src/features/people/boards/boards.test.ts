@@ -139,6 +139,36 @@ describe('a board of the party’s own', () => {
     expect(taken.statusCode).toBe(422);
   });
 
+  it('does not get an address that an own page takes in the same moment', async () => {
+    for (const slug of ['ayni-bir', 'ayni-iki', 'ayni-uc', 'ayni-dort', 'ayni-bes']) {
+      const payload = { title: 'Aynı', slug };
+      const replies = await Promise.all([
+        call('POST', '', { name: 'Aynı', slug }),
+        test.call({ method: 'POST', url: '/api/own-pages', headers, payload }),
+      ]);
+      expect(replies.map(({ statusCode }) => statusCode).sort(), slug).toEqual([201, 422]);
+      const refused = replies.find(({ statusCode }) => statusCode === 422);
+      expect(Object.keys(refused?.json().fields)).toEqual(['slug']);
+    }
+  });
+
+  it('keeps its address when an own page of this address comes back from the trash', async () => {
+    const page = { method: 'POST', headers } as const;
+    const payload = { title: 'Gençler', slug: 'genclik' };
+    const made = await test.call({ ...page, url: '/api/own-pages', payload });
+    const { id, version } = made.json().data;
+    const url = `/api/own-pages/${id}`;
+    await test.call({ ...page, url: `${url}/remove`, payload: { version, target: '' } });
+    await shown();
+    const back = await test.call({
+      ...page,
+      url: `${url}/recover`,
+      payload: { version: version + 1 },
+    });
+    expect(back.json().data.path).toBe(`/genclik-${id.slice(0, 8)}`);
+    expect(await read('/genclik')).toContain('Gençlerin sözü.');
+  });
+
   it('is found by search, and stands in the sitemap', async () => {
     await shown();
     expect(await read('/sitemaps/people.xml')).toContain('<loc>http://ufuk.test/genclik</loc>');

@@ -78,15 +78,10 @@ export async function createBoard(op: Operation, { name, slug }: NewBoard): Prom
     if ((counted?.total ?? 0) >= BOARD_LIMITS.boards)
       throw new Invalid({ name: { rule: 'boardsTooMany' } });
     const texts = { ...NO_BOARD_TEXTS, tr: { ...NO_BOARD_TEXTS.tr, name } };
-    const [made] = await tx
-      .insert(boards)
-      .values({ slug, texts })
-      .onConflictDoNothing({ target: boards.slug })
-      .returning({ id: boards.id });
-    if (!made) throw new Invalid({ slug: { rule: 'ownPageTaken' } });
-    await takeAddress(tx, slug);
+    await takeAddress(tx, op, slug, null);
+    const [made] = await tx.insert(boards).values({ slug, texts }).returning({ id: boards.id });
     tx.invalidate(...TAGS);
-    const board = await readBoardOf(op, tx, made.id);
+    const board = await readBoardOf(op, tx, (made as { id: string }).id);
     await record(tx, op, 'board.create', board, {
       after: { 'board-name': name, 'board-slug': pathOf(slug) },
     });
@@ -111,17 +106,13 @@ export async function changeBoard(
     await lockPeople(tx);
     const before = await requireBoard(tx, op, id, version);
     const isMoved = before.slug !== slug;
-    if (isMoved) {
-      const [other] = await tx.select({ id: boards.id }).from(boards).where(eq(boards.slug, slug));
-      if (other) throw new Invalid({ slug: { rule: 'ownPageTaken' } });
-    }
+    if (isMoved) await takeAddress(tx, op, slug, id);
     await tx
       .update(boards)
       .set({ slug, isShown, texts, version: version + 1 })
       .where(eq(boards.id, id));
     const places = op.read(MENU_PLACES);
     if (isMoved) {
-      await takeAddress(tx, slug);
       // What led to the former address leads to the new one at once.
       await tx
         .update(ownPageAddresses)
