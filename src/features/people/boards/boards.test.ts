@@ -176,6 +176,19 @@ describe('a board of the party’s own', () => {
     expect(await read('/en/tum-icerikler?ara=youth')).toContain('href="/en/genclik"');
   });
 
+  it('is found by the words of its text, once and only while it is shown', async () => {
+    const links = async (words: string) =>
+      [...(await read(`/tum-icerikler?ara=${words}`)).matchAll(/href="\/genclik"/g)].length;
+    const { id, version, slug } = await begun();
+    const change = { version, slug, isShown: false, texts: TEXTS };
+    const hidden = await done('PUT', `/${id}`, change);
+    expect(await links('toplan%C4%B1r')).toBe(0);
+    await done('PUT', `/${id}`, { ...change, version: hidden.version, isShown: true });
+    expect([await links('toplan%C4%B1r'), await links('gen%C3%A7lik')]).toEqual([1, 1]);
+    const found = await read('/tum-icerikler?ara=toplan%C4%B1r');
+    expect(found).toContain('Her ilde <mark>toplanır</mark>');
+  });
+
   it('leads on from a former address, also in the menu', async () => {
     const { id, version } = await shown();
     const placed = await done('PUT', `/${id}/menu`, { place: 'top' });
