@@ -26,19 +26,6 @@ export async function readBranchesOf(db: Queryable, id: string): Promise<NamedBr
   return row?.own ?? null;
 }
 
-/** Whether an account sees the records of a branch (null: of none); nobody (null) is in the way of none. */
-export async function readSight(
-  db: Queryable,
-  id: string | null,
-): Promise<(branchId: string | null) => boolean> {
-  if (id === null) return () => true;
-  const scope = sql<string[] | null>`case when ${users.isNational} then null
-    else branches_of_user(${users.id}) end`;
-  const [row] = await db.select({ scope }).from(users).where(eq(users.id, id));
-  const seen = row?.scope;
-  return (branchId) => seen === null || (branchId !== null && (seen ?? []).includes(branchId));
-}
-
 /**
  * The condition for accounts that the actor manages: everybody, or for an admin of branches those without
  * administration whose branches are all the admin's.

@@ -138,6 +138,19 @@ export async function requireAssignable(
   throw new Invalid({ assignedTo: { rule: 'notAssignable' } });
 }
 
+/** Whether an account sees the records of a branch (null: of none); nobody (null) is in the way of none. */
+export async function readSight(
+  db: Queryable,
+  id: string | null,
+): Promise<(branchId: string | null) => boolean> {
+  if (id === null) return () => true;
+  const scope = sql<string[] | null>`case when ${users.isNational} then null
+    else branches_of_user(${users.id}) end`;
+  const [row] = await db.select({ scope }).from(users).where(eq(users.id, id));
+  const seen = row?.scope;
+  return (branchId) => seen === null || (branchId !== null && (seen ?? []).includes(branchId));
+}
+
 type ReadPartyNames = () => Promise<{ name: string; shortName: string }>;
 /**
  * The names of the party, for the check of passwords and for authenticator apps; the party feature
