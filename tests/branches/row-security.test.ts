@@ -37,6 +37,15 @@ beforeEach(async () => {
   for (const place of ['ankara', 'cankaya', 'izmir', null]) await write(place);
 });
 
+const limitedActor = (): Actor => ({
+  kind: 'staff',
+  id: ids.user as string,
+  role: 'editor',
+  branches: [ids.ankara as string],
+  sessionId: null,
+  mustSetUpTwoStep: false,
+});
+
 const write = (place: string | null, over = db()) =>
   over.insert(contents).values({
     category: 'haberler',
@@ -125,7 +134,7 @@ it('what the account makes without naming a branch belongs to its own', async ()
 });
 
 it('work beyond the branches is limited again afterwards, also if it failed', async () => {
-  const op = { actor: { kind: 'staff', branches: [] } };
+  const op = { actor: limitedActor() };
   await limited().transaction(async (tx) => {
     expect(await beyondBranches(op, tx, async () => tx.$count(contents))).toBe(4);
     expect(await tx.$count(contents)).toBe(2);
