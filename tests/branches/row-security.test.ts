@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { contents } from '../../src/features/content/tables.server.ts';
 import { userBranches, users } from '../../src/features/identity/users/tables.server.ts';
 import { meetings } from '../../src/features/meetings/tables.server.ts';
+import type { Actor } from '../../src/platform/actor.ts';
 import {
   beyondBranches,
   limitedDatabase,
@@ -178,6 +179,7 @@ const OPEN: Record<string, string> = {
   imported_media: 'imports belong to the whole party',
   media_former_ids: 'public addresses',
   notification_marks: 'what the user has read',
+  own_page_media: 'pages of the party belong to the whole party',
   party: 'the data of the party',
   press_kit_pictures: 'pictures of the whole party',
 };
