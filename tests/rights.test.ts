@@ -153,6 +153,7 @@ describe('the table of rights', () => {
       site: ['admin'],
       pages: ['admin'],
       meetings: ['admin'],
+      branches: ['admin'],
       people: ['admin'],
       audit: ['admin'],
     });
