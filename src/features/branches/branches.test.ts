@@ -214,10 +214,12 @@ describe('the page of a branch', () => {
       { slug: 'ankara', title: 'Ankara buluşması', startsAt, endsAt, branchId: id, ...MADE },
       { slug: 'genel', title: 'Genel buluşma', startsAt, endsAt, ...MADE },
     ]);
-    await db.insert(contents).values([
-      published('ankara-haberi', 'Ankara haberi', id),
-      published('genel-haber', 'Genel haber', null),
-    ]);
+    await db
+      .insert(contents)
+      .values([
+        published('ankara-haberi', 'Ankara haberi', id),
+        published('genel-haber', 'Genel haber', null),
+      ]);
     invalidate(['meetings', 'list:all']);
     const html = await read('/teskilat/ankara');
     expect(html).toContain('Ankara buluşması');
@@ -233,7 +235,10 @@ describe('the page of a branch', () => {
   });
 });
 
-const MADE = { createdAt: new Date('2026-11-10T08:00:00Z'), updatedAt: new Date('2026-11-10T08:00:00Z') };
+const MADE = {
+  createdAt: new Date('2026-11-10T08:00:00Z'),
+  updatedAt: new Date('2026-11-10T08:00:00Z'),
+};
 const published = (slug: string, title: string, branchId: string | null) => ({
   slug,
   title,
@@ -297,9 +302,9 @@ describe('a branch that is closed or merged', () => {
     const opened = await reopen(closed);
     expect(opened.state).toBe('open');
     expect((await answers('/teskilat/ankara'))[0]).toBe(200);
-    expect((await call('POST', `/${closed.id}/reopen`, { version: opened.version })).statusCode).toBe(
-      422,
-    );
+    expect(
+      (await call('POST', `/${closed.id}/reopen`, { version: opened.version })).statusCode,
+    ).toBe(422);
   });
 
   it('is merged only into another one that is open', async () => {
@@ -425,7 +430,11 @@ describe('staff', () => {
       expect([reply.statusCode, reply.body]).toEqual([422, expect.stringContaining(`"${field}"`)]);
     }
     const nobody = { personId: crypto.randomUUID(), office: NO_OFFICE };
-    const unknown = await call('PUT', `/${id}/people`, { version, chairId: null, people: [nobody] });
+    const unknown = await call('PUT', `/${id}/people`, {
+      version,
+      chairId: null,
+      people: [nobody],
+    });
     expect(unknown.statusCode).toBe(422);
     const chairId = await addPerson('Can Ak');
     const outside = await call('PUT', `/${id}/people`, { version, chairId, people: [] });
@@ -455,7 +464,7 @@ describe('staff', () => {
       'branch.update',
     ]);
     expect(rows.find(({ action }) => action === 'branch.update')).toMatchObject({
-      subjectName: 'Ankara, Çankaya',
+      subjectName: 'Çankaya, Ankara',
       after: { 'branch-address': 'Ihlamur Aralığı 5' },
     });
   });

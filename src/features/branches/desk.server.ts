@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { and, eq, sql } from 'drizzle-orm';
+import { branchName } from '../../platform/branches/names.ts';
 import { branches } from '../../platform/branches/tables.server.ts';
 import { Invalid } from '../../platform/errors.ts';
 import { LOCALES } from '../../platform/i18n/locales.ts';
@@ -22,7 +23,7 @@ import type {
 } from './contract.ts';
 import { BRANCH_APPLICATIONS } from './operations.server.ts';
 import { canEditBranches, canManageBranches } from './policy.ts';
-import { NAMED, readBranch, recordedName, requireBranch } from './read.server.ts';
+import { NAMED, readBranch, requireBranch } from './read.server.ts';
 import { BRANCHES_TAG, branchTag, type Place } from './schema.ts';
 
 /** What branches write into the audit log. */
@@ -53,7 +54,7 @@ export const record = (
 ): Promise<void> =>
   recordEvent(tx, op, {
     action,
-    subject: { kind: 'branch', id: branch.id, name: recordedName(branch) },
+    subject: { kind: 'branch', id: branch.id, name: branchName(branch) },
     ...values,
   });
 
@@ -115,7 +116,7 @@ export async function createBranches(
       subject: null,
       after: {
         'branch-added': made.length,
-        ...(province !== null && { 'branch-province': recordedName({ province, district: null }) }),
+        ...(province !== null && { 'branch-province': branchName({ province, district: null }) }),
       },
     });
     await op.read(BRANCH_APPLICATIONS).follow(

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { AuditSubject } from '../../platform/audit-registry.server.ts';
+import { branchName } from '../../platform/branches/names.ts';
 import type { Queryable } from '../../platform/database/client.server.ts';
 import { containing } from '../../platform/database/conditions.server.ts';
 import { conflict, notFound } from '../../platform/errors.ts';
@@ -13,7 +14,7 @@ import { NO_OFFICE } from '../people/schema.ts';
 import type { BranchFilter, BranchSummary, StaffBranch } from './contract.ts';
 import { BRANCH_APPLICATIONS } from './operations.server.ts';
 import { canEditBranches } from './policy.ts';
-import { branchPath, districtLabel, NETWORKS, type Place } from './schema.ts';
+import { branchPath, NETWORKS, type Place } from './schema.ts';
 
 type Db = Pick<Queryable, 'execute'>;
 
@@ -188,12 +189,6 @@ export async function requireBranch(
   return before;
 }
 
-/** What a branch is called in the audit log: "Ankara", "Ankara, Çankaya". */
-export const recordedName = (place: Place): string =>
-  place.district === null
-    ? provinceName(place.province)
-    : `${provinceName(place.province)}, ${districtLabel(place)}`;
-
 export const branchSubjects: AuditSubject = {
   async findNames(db, ids) {
     const wanted = [...new Set(ids)].filter(isId);
@@ -201,6 +196,6 @@ export const branchSubjects: AuditSubject = {
     const { rows } = await db.execute<Place & { id: string }>(
       sql`select id, province, district from branches where id = any(${sql.param(wanted)}::uuid[])`,
     );
-    return new Map(rows.map((row) => [row.id, recordedName(row)]));
+    return new Map(rows.map((row) => [row.id, branchName(row)]));
   },
 };

@@ -1,4 +1,5 @@
 import type { TFunction } from 'i18next';
+import type { BranchPlace } from '../../platform/branches/names.ts';
 import type { Locale } from '../../platform/i18n/locales.ts';
 import { districtsOf } from '../../platform/places/districts.ts';
 import { PROVINCES, provinceName } from '../../platform/places/provinces.ts';
@@ -13,11 +14,8 @@ export const branchTag = (id: string) => `branch:${id}`;
 export const NETWORKS = ['x', 'facebook', 'instagram', 'youtube'] as const;
 export type Network = (typeof NETWORKS)[number];
 
-/** Where a branch is: the plate code of its province, and its district or null for the province. */
-export type Place = {
-  province: number;
-  district: string | null;
-};
+/** Where a branch is. */
+export type Place = Pick<BranchPlace, keyof BranchPlace>;
 
 const PROVINCE_SLUGS = new Map(PROVINCES.map(({ plate, name }) => [slugOf(name), plate]));
 export const provinceSlug = (plate: number): string => slugOf(provinceName(plate));

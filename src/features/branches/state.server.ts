@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
+import { branchName } from '../../platform/branches/names.ts';
 import { branches } from '../../platform/branches/tables.server.ts';
 import { Invalid } from '../../platform/errors.ts';
 import type { Operation } from '../../platform/operation.server.ts';
@@ -8,7 +9,7 @@ import type { StaffBranch } from './contract.ts';
 import { lockBranches, record } from './desk.server.ts';
 import { BRANCH_APPLICATIONS } from './operations.server.ts';
 import { canManageBranches } from './policy.ts';
-import { readBranch, recordedName, requireBranch } from './read.server.ts';
+import { readBranch, requireBranch } from './read.server.ts';
 import { BRANCHES_TAG, branchTag } from './schema.ts';
 
 /**
@@ -54,7 +55,7 @@ export const mergeBranch = (
       .returning({ province: branches.province });
     return {
       action: 'branch.merge',
-      after: { 'branch-into': recordedName(target) },
+      after: { 'branch-into': branchName(target) },
       alsoIn: followers.map(({ province }) => province),
     };
   });

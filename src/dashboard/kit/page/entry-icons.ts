@@ -1,4 +1,5 @@
 import {
+  IconAddressBook,
   IconApi,
   IconArrowForwardUp,
   IconBell,
@@ -28,6 +29,7 @@ import {
   IconScale,
   IconShare,
   IconShieldLock,
+  IconSitemap,
   IconTransfer,
   IconTrash,
   IconUser,
@@ -44,6 +46,7 @@ import {
  * `scripts/copy-icons.ts`.
  */
 export const ENTRY_ICONS = {
+  'address-book': IconAddressBook,
   api: IconApi,
   'arrow-forward-up': IconArrowForwardUp,
   bell: IconBell,
@@ -73,6 +76,7 @@ export const ENTRY_ICONS = {
   scale: IconScale,
   share: IconShare,
   'shield-lock': IconShieldLock,
+  sitemap: IconSitemap,
   transfer: IconTransfer,
   trash: IconTrash,
   user: IconUser,

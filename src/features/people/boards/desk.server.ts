@@ -20,6 +20,7 @@ import { lockPeople } from '../desk.server.ts';
 import { canManageBoards } from '../policy.ts';
 import type { LISTED_BOARDS } from '../schema.ts';
 import { boardMembers, boards } from '../tables.server.ts';
+import { countAsChanged } from './belonging.server.ts';
 import { areKnownPeople, namesOf } from './chosen.server.ts';
 import type { BoardChange, BoardRemoval, MembersChange, NewBoard, StaffBoard } from './contract.ts';
 import { readBoardOf, requireBoard } from './read.server.ts';
@@ -167,6 +168,7 @@ export async function setMembers(
         .insert(boardMembers)
         .values(members.map((member, index) => ({ boardId: id, ...member, position: index + 1 })));
     if (before.key) await nameInPeople(tx, before.key, ids);
+    else await countAsChanged(tx, oneSided(idsOf(before), ids));
     await tx
       .update(boards)
       .set({ version: version + 1 })
@@ -193,6 +195,12 @@ async function nameInPeople(
         else array_remove(boards, ${key}) end
     where (id = any(${sql.param(ids)}::uuid[])) <> (boards @> array[${key}::text])`);
 }
+
+const idsOf = ({ members }: StaffBoard) => members.map(({ personId }) => personId);
+
+/** The ids that are in only one of the two. */
+const oneSided = (one: string[], other: string[]) =>
+  [...one, ...other].filter((id) => one.includes(id) !== other.includes(id));
 
 /** Places a board that is shown in the menu, or takes it out. Throws 401, 403, 404, 422. */
 export async function placeBoard(
@@ -230,6 +238,7 @@ export async function removeBoard(
     if (leadsTo) await requireNoLoop(tx, null, slug, leadsTo);
     await op.read(MENU_PLACES).place(tx, op, { url: path, titles: null }, 'none');
     await tx.delete(boards).where(eq(boards.id, id));
+    await countAsChanged(tx, idsOf(before));
     await tx
       .update(ownPageAddresses)
       .set({ target: leadsTo })

@@ -87,8 +87,9 @@ export function ChosenPeople({ stored, texts, hasChair, save }: ChosenPeopleProp
                 <Face name={name} portrait={portrait} />
                 <span className={css.who}>
                   <span lang="tr">{name}</span>
+                </span>
+                <div className={css.office}>
                   <TextInput
-                    className={css.office}
                     aria-label={t(`${texts}officeOf`, { name })}
                     placeholder={locale === 'tr' ? duty : office.tr}
                     lang={locale}
@@ -107,7 +108,7 @@ export function ChosenPeople({ stored, texts, hasChair, save }: ChosenPeopleProp
                       onChange={() => setChosen({ ...chosen, chairId: personId })}
                     />
                   ) : null}
-                </span>
+                </div>
               </>
             )}
           </OrderedRows>
