@@ -44,7 +44,7 @@ export const mergeBranch = (
     if (before.state === 'merged') throw new Invalid({ version: { rule: 'branchNotOpen' } });
     const [target] = await tx.select().from(branches).where(eq(branches.id, into));
     // An open branch leads nowhere, so no chain can come back.
-    if (!target || target.state !== 'open' || into === id)
+    if (target?.state !== 'open' || into === id)
       throw new Invalid({ into: { rule: 'branchInto' } });
     await set(tx, op, before, { state: 'merged', mergedInto: into });
     // What led to it leads to its successor at once, so chains stay short.

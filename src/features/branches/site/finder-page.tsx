@@ -82,7 +82,7 @@ export function finderPage(scope: PageScope, known: KnownBranches): Page {
 /** Shown with a script only. */
 function Filter({ scope: { t, locale }, count }: { scope: PageScope; count: number }) {
   return (
-    <div className={`${styles.filter} ${styles.scripted}`} role="search">
+    <search className={`${styles.filter} ${styles.scripted}`}>
       <label htmlFor="teskilat-ara">{t('branches:finder.filter')}</label>
       <input
         id="teskilat-ara"
@@ -101,7 +101,7 @@ function Filter({ scope: { t, locale }, count }: { scope: PageScope; count: numb
       >
         {t('branches:finder.count', { count, total: formatNumber(locale, count) })}
       </p>
-    </div>
+    </search>
   );
 }
 
