@@ -265,7 +265,7 @@ describe('the finder', () => {
     expect(html).not.toContain('<form');
   });
 
-  it('is found by its names and by the name of a place', async () => {
+  it('is found by its names', async () => {
     await open(6, 'Çankaya');
     expect(await read('/tum-icerikler?ara=il%C3%A7e+te%C5%9Fkilat%C4%B1')).toContain(
       'href="/teskilat"',
