@@ -154,6 +154,7 @@ describe('the table of rights', () => {
       pages: ['admin'],
       visits: ['admin', 'editor'],
       meetings: ['admin'],
+      branches: ['admin'],
       people: ['admin'],
       audit: ['admin'],
     });
