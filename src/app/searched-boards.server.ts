@@ -10,7 +10,7 @@ export function withBoards(pages: SitePages, read: ReadSource): SitePages {
   let made: { of: object; byLocale: Map<Locale, SitePage[]> } | null = null;
   return {
     async list(locale) {
-      const shown = await read(SHOWN_BOARDS).all();
+      const shown = await read(SHOWN_BOARDS).get();
       // The words of a page are folded once for each object, so the objects stay as long as the boards.
       if (made?.of !== shown) made = { of: shown, byLocale: new Map() };
       let boards = made.byLocale.get(locale);

@@ -70,8 +70,8 @@ export const searchEntries = pgTable(
 );
 
 /**
- * The same for pages of the party's own, in each of their languages. The view `search_texts` has both: the
- * release before knows only `search_entries`.
+ * The same for pages of the party's own, in each of their languages. The view `search_passages` has both;
+ * `search_texts`, which the release before reads, has no documents without a fixed address.
  */
 export const searchPages = pgTable(
   'search_pages',
