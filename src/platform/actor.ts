@@ -7,6 +7,8 @@ export type RequestActor =
       kind: 'staff';
       id: string;
       role: Role;
+      /** The branches whose records the account may see; absent: all records. */
+      branches?: readonly string[];
       /** The names of the rights that an admin has opened to editors; absent: none. */
       opened?: readonly string[];
       /** Null without a session, for example in a command. */

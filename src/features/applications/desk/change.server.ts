@@ -114,7 +114,7 @@ export const assignApplication = (
 ): Promise<Application> =>
   changeApplication(op, id, version, async (tx, row) => {
     if (row.assignedTo === assignedTo) return [];
-    await requireAssignable(tx, applicationsRight, assignedTo);
+    await requireAssignable(tx, applicationsRight, assignedTo, { branchId: row.branchId });
     await tx
       .update(applications)
       .set({ assignedTo, version: sql`${applications.version} + 1` })

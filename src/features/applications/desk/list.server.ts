@@ -6,7 +6,7 @@ import type { Operation } from '../../../platform/operation.server.ts';
 import { requireThat } from '../../../platform/require.ts';
 import { type Transaction, transact } from '../../../platform/transaction.server.ts';
 import { type AuditEvent, recordEvents } from '../../audit/operations.server.ts';
-import { requireAssignable } from '../../identity/users/operations.server.ts';
+import { readSight, requireAssignable } from '../../identity/users/operations.server.ts';
 import { users } from '../../identity/users/tables.server.ts';
 import { applicationsRight, canHandleApplications } from '../policy.ts';
 import { isOpen, movesOf } from '../statuses.ts';
@@ -231,9 +231,10 @@ async function actionOf(op: Operation, { action, assignedTo }: BulkChange): Prom
       },
     };
   if (assignedTo === undefined) throw new Invalid({ assignedTo: { rule: 'required' } });
-  await requireAssignable(op.db, applicationsRight, assignedTo);
+  await requireAssignable(op.db, applicationsRight, assignedTo, {});
+  const sees = await readSight(op.db, assignedTo);
   return {
-    applies: (row) => row.assignedTo !== assignedTo,
+    applies: (row) => row.assignedTo !== assignedTo && sees(row.branchId),
     columns: { assignedTo, version: sql`${applications.version} + 1` },
     record: (tx, rows) => recordAssignments(tx, op, rows, assignedTo),
   };

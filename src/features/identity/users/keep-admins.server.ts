@@ -4,6 +4,7 @@ import { lockFor } from '../../../platform/database/locks.server.ts';
 import { notFound, Refusal, unauthenticated } from '../../../platform/errors.ts';
 import type { Operation } from '../../../platform/operation.server.ts';
 import { hasSession } from '../sign-in/operations.server.ts';
+import { isManagedBy } from './branches.server.ts';
 import { ABLE_ADMIN, SUMMARY, type UserRow } from './operations.server.ts';
 import { type Access, isAbleAdmin, isLetIn } from './policy.ts';
 import { users } from './tables.server.ts';
@@ -21,7 +22,11 @@ export async function lockUsers(tx: Queryable, op: Operation): Promise<void> {
 /** A locked user to change or delete, after {@link lockUsers}. Throws 404 or 401. */
 export async function lockUser(tx: Queryable, op: Operation, id: string): Promise<UserRow> {
   await lockUsers(tx, op);
-  const [row] = await tx.select(SUMMARY).from(users).where(eq(users.id, id)).for('update');
+  const [row] = await tx
+    .select(SUMMARY)
+    .from(users)
+    .where(and(eq(users.id, id), isManagedBy(op.actor)))
+    .for('update', { of: users });
   if (!row) throw notFound();
   return row;
 }
@@ -58,7 +63,15 @@ export async function requireAdminsStay(
 export const changesAccess = (before: Access, after: Access): boolean =>
   before.role !== after.role ||
   before.status !== after.status ||
-  before.panelAccess !== after.panelAccess;
+  before.panelAccess !== after.panelAccess ||
+  before.isNational !== after.isNational ||
+  idsOf(before) !== idsOf(after);
+
+const idsOf = ({ branches }: Access): string =>
+  (branches ?? [])
+    .map(({ id }) => id)
+    .sort()
+    .join();
 
 async function hasOtherAdmin(tx: Queryable, id: string): Promise<boolean> {
   const rows = await tx

@@ -12,6 +12,7 @@ export const ownPages = {
   search: 'Search pages',
   searchHint: 'Title or address',
   views: 'The state of the pages',
+  stateColumn: 'State',
   view: { all: 'All', published: 'Published', draft: 'Draft', deleted: 'Trash' },
   state: { published: 'Published', draft: 'Draft', deleted: 'In the trash' },
   pending: 'Has unpublished changes',
@@ -123,6 +124,7 @@ export const ownPageFields = {
 /** What its part of the API says. */
 export const platform = {
   fields: ownPageFields,
+  mediaUses: { ownPage: 'Page' },
   validation: {
     ownPageSlug: 'The address may have only small letters, digits, and hyphens between them.',
     ownPageReserved: 'The site keeps this address for itself. Choose another one.',

@@ -12,6 +12,7 @@ export const ownPages = {
   search: 'Buscar páginas',
   searchHint: 'Título o dirección',
   views: 'Estado de las páginas',
+  stateColumn: 'Estado',
   view: { all: 'Todas', published: 'Publicadas', draft: 'Borradores', deleted: 'Papelera' },
   state: { published: 'Publicada', draft: 'Borrador', deleted: 'En la papelera' },
   pending: 'Tiene cambios sin publicar',
@@ -123,6 +124,7 @@ export const ownPageFields = {
 /** What its part of the API says. */
 export const platform = {
   fields: ownPageFields,
+  mediaUses: { ownPage: 'Página' },
   validation: {
     ownPageSlug: 'La dirección solo puede tener minúsculas, cifras y guiones entre ellas.',
     ownPageReserved: 'El sitio se reserva esta dirección. Elija otra.',

@@ -12,6 +12,7 @@ export const ownPages = {
   search: 'Sayfalarda ara',
   searchHint: 'Başlık veya adres',
   views: 'Sayfaların durumu',
+  stateColumn: 'Durum',
   view: { all: 'Tümü', published: 'Yayında', draft: 'Taslak', deleted: 'Çöp kutusu' },
   state: { published: 'Yayında', draft: 'Taslak', deleted: 'Çöp kutusunda' },
   pending: 'Yayımlanmamış değişiklik var',
@@ -121,6 +122,7 @@ export const ownPageFields = {
 /** What its part of the API says. */
 export const platform = {
   fields: ownPageFields,
+  mediaUses: { ownPage: 'Sayfa' },
   validation: {
     ownPageSlug: 'Adres yalnızca küçük harf, rakam ve aralarında tire içerebilir.',
     ownPageReserved: 'Bu adres siteye ayrılmıştır. Başka bir adres seçin.',

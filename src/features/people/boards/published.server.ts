@@ -26,7 +26,7 @@ interface Shown {
  * The boards of the party's own that visitors see, by address, in memory: an invented address must not
  * cost a query.
  */
-export const SHOWN_BOARDS = defineSource((db) => new KeptValue('people', () => readShown(db)));
+const SHOWN_BOARDS = defineSource((db) => new KeptValue('people', () => readShown(db)));
 
 async function readShown(db: Database): Promise<ReadonlyMap<string, Shown>> {
   const { rows } = await db.$client.query<Shown>({

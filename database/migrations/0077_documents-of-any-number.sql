@@ -20,7 +20,8 @@ CREATE UNIQUE INDEX "documents_slug" ON "documents" USING btree ("slug") WHERE "
 ALTER TABLE "document_drafts" ADD CONSTRAINT "document_drafts_document" UNIQUE("document_id");--> statement-breakpoint
 ALTER TABLE "document_drafts" ADD CONSTRAINT "document_drafts_one" CHECK (num_nonnulls("document_drafts"."kind", "document_drafts"."document_id") = 1);--> statement-breakpoint
 ALTER TABLE "documents" ADD CONSTRAINT "documents_document_kind" CHECK ("documents"."document_kind" in ('charter', 'programme', 'election', 'declaration', 'regulation', 'guide', 'report', 'other'));--> statement-breakpoint
-ALTER TABLE "documents" ADD CONSTRAINT "documents_own" CHECK (num_nonnulls("documents"."document_kind", "documents"."slug") = case when "documents"."kind" is null then 2 else 0 end);--> statement-breakpoint
+ALTER TABLE "documents" ADD CONSTRAINT "documents_own" CHECK (num_nonnulls("documents"."document_kind", "documents"."slug") = case when "documents"."kind" is null then 2 else 0 end);
+--> statement-breakpoint
 -- As before, without documents in the trash.
 CREATE OR REPLACE FUNCTION search_enter_document(entered uuid) RETURNS void LANGUAGE plpgsql AS $$
 DECLARE
@@ -62,13 +63,19 @@ CREATE TRIGGER documents_search_trash AFTER UPDATE ON documents FOR EACH ROW
   EXECUTE FUNCTION search_follow_document();
 --> statement-breakpoint
 CREATE VIEW search_passages AS
-  SELECT id, document_id, person_id, meeting_id, NULL::uuid AS page_id, part, place, title, body, words
+  SELECT id, document_id, person_id, meeting_id, NULL::uuid AS page_id, NULL::uuid AS board_id, part, place,
+    title, body, words
   FROM search_entries
   UNION ALL
-  SELECT id, NULL, NULL, NULL, page_id, locale, 0, title, body, words FROM search_pages;
+  SELECT id, NULL, NULL, NULL, page_id, NULL, locale, 0, title, body, words FROM search_pages
+  UNION ALL
+  SELECT id, NULL, NULL, NULL, NULL, board_id, locale, 0, title, body, words FROM search_boards;
 --> statement-breakpoint
--- The release before cannot show a document without a fixed address.
+-- The release before, which reads these through `search_site_texts`, cannot show a document without a
+-- fixed address.
 CREATE OR REPLACE VIEW search_texts AS
-  SELECT id, document_id, person_id, meeting_id, page_id, part, place, title, body, words
-  FROM search_passages p
-  WHERE NOT EXISTS (SELECT FROM documents d WHERE d.id = p.document_id AND d.kind IS NULL);
+  SELECT id, document_id, person_id, meeting_id, NULL::uuid AS page_id, part, place, title, body, words
+  FROM search_entries e
+  WHERE NOT EXISTS (SELECT FROM documents d WHERE d.id = e.document_id AND d.kind IS NULL)
+  UNION ALL
+  SELECT id, NULL, NULL, NULL, page_id, locale, 0, title, body, words FROM search_pages;
