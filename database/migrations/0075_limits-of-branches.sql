@@ -40,18 +40,15 @@ DECLARE
   mine CONSTANT text := $q$branch_id = any ((SELECT nullif(current_setting('ufuk.branches', true), '')::uuid[])::uuid[])$q$;
   listed text;
 BEGIN
-  FOREACH listed IN ARRAY '{applications,contact_messages,contents,media}'::text[] LOOP
+  FOREACH listed IN ARRAY '{applications,contact_messages,contents,media,meetings,branch_people}'::text[] LOOP
     EXECUTE format('ALTER TABLE %I ENABLE ROW LEVEL SECURITY', listed);
     EXECUTE format('CREATE POLICY branches ON %I USING (%s) WITH CHECK (%2$s)', listed, mine);
   END LOOP;
-  -- Everybody may see these; only their branch changes them.
-  FOREACH listed IN ARRAY '{meetings,people,branch_people}'::text[] LOOP
-    EXECUTE format('ALTER TABLE %I ENABLE ROW LEVEL SECURITY', listed);
-    EXECUTE format('CREATE POLICY branches_read ON %I FOR SELECT USING (true)', listed);
-    EXECUTE format('CREATE POLICY branches_insert ON %I FOR INSERT WITH CHECK (%s)', listed, mine);
-    EXECUTE format('CREATE POLICY branches_update ON %I FOR UPDATE USING (%s) WITH CHECK (%2$s)', listed, mine);
-    EXECUTE format('CREATE POLICY branches_delete ON %I FOR DELETE USING (%s)', listed, mine);
-  END LOOP;
+  -- Who sits on the board of a branch may be known from elsewhere; only its own people are changed.
+  EXECUTE 'ALTER TABLE people ENABLE ROW LEVEL SECURITY';
+  EXECUTE format('CREATE POLICY branches ON people USING (%s) WITH CHECK (%1$s)', mine);
+  EXECUTE 'CREATE POLICY branches_read ON people FOR SELECT
+    USING (EXISTS (SELECT FROM branch_people WHERE branch_people.person_id = people.id))';
   EXECUTE 'ALTER TABLE application_totals ENABLE ROW LEVEL SECURITY';
   EXECUTE format('CREATE POLICY branches ON application_totals FOR SELECT USING (%s)', mine);
   EXECUTE 'ALTER TABLE user_branches ENABLE ROW LEVEL SECURITY';

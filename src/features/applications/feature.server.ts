@@ -1,7 +1,10 @@
 import { inArray } from 'drizzle-orm';
 import type { AuditSubject } from '../../platform/audit-registry.server.ts';
 import { isId } from '../../platform/slug.ts';
+import { provide } from '../../platform/sources.server.ts';
+import { BRANCH_APPLICATIONS } from '../branches/operations.server.ts';
 import type { Feature } from '../manifest.server.ts';
+import { branchApplications, followBranchesJob } from './branches.server.ts';
 import { demoApplications } from './demo.server.ts';
 import { applicationAssigned } from './desk/change.server.ts';
 import { addressEmail } from './desk/correction.server.ts';
@@ -67,7 +70,8 @@ export const applications: Feature = {
     applicationCode: codeEmail(publicUrl),
     applicationAddressChanged: addressEmail,
   }),
-  jobs: () => [totalsJob],
+  jobs: () => [totalsJob, followBranchesJob],
+  provides: [provide(BRANCH_APPLICATIONS, () => branchApplications)],
   auditEvents: applicationAuditEvents,
   auditSubjects: { application: applicationSubjects },
   waiting: [{ name: 'applications', right: applicationsRight, count: countWaiting }],
