@@ -1,7 +1,9 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { applicationBody } from '../../../tests/harness/application-form.ts';
 import { apply } from '../../../tests/harness/applications.ts';
 import { eventually } from '../../../tests/harness/eventually.ts';
+import { FORM_HEADERS } from '../../../tests/harness/form-body.ts';
 import { openTestApp, type TestApp } from '../../../tests/harness/test-app.ts';
 import { VISITOR } from '../../platform/actor.ts';
 import { branches } from '../../platform/branches/tables.server.ts';
@@ -13,6 +15,7 @@ import { applications } from '../applications/tables.server.ts';
 import { auditEvents } from '../audit/tables.server.ts';
 import { contents } from '../content/tables.server.ts';
 import { meetings } from '../meetings/tables.server.ts';
+import { notifications } from '../notifications/tables.server.ts';
 import { NO_OFFICE } from '../people/schema.ts';
 import { branchPeople, people } from '../people/tables.server.ts';
 import type { BranchFields, StaffBranch } from './contract.ts';
@@ -32,7 +35,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 beforeEach(async () => {
   const { db } = test.app.services;
-  for (const table of [applications, contents, meetings, branchPeople, people])
+  for (const table of [notifications, applications, contents, meetings, branchPeople, people])
     await db.delete(table);
   await db.update(branches).set({ state: 'open', mergedInto: null });
   await db.delete(branches);
@@ -374,6 +377,62 @@ describe('applications', () => {
           rows[0]?.id,
         ]);
       }
+  });
+});
+
+describe('the membership form', () => {
+  const form = async (query = '', prefix = '') => read(`${prefix}/uye-olun${query}`);
+  const reader = (html: string) => />([^<>]*:) <b>([^<]*)<\/b>/.exec(html)?.slice(1).join(' ');
+
+  it('says nothing about branches while the party has none', async () => {
+    expect(await form('?il=ankara')).not.toContain('data-readers');
+  });
+
+  it('is opened with the place of a branch, and names the one that will read the application', async () => {
+    await open(6);
+    await open(6, 'Çankaya');
+    const html = await form('?il=ankara&ilce=cankaya');
+    expect(html).toMatch(/<option value="6"[^>]* selected=""/);
+    expect(html).toContain('<option lang="tr" selected="">Çankaya</option>');
+    expect(reader(html)).toBe('Başvurunuzu okuyacak teşkilat: Çankaya İlçe Teşkilatı');
+    expect(reader(await form('?il=ankara&ilce=mamak', '/en'))).toBe(
+      'Your application will be read by: Ankara provincial branch',
+    );
+    expect(reader(await form('?il=izmir'))).toContain('Türkiye geneli');
+  });
+
+  it('takes no other values from an address', async () => {
+    await open(6);
+    expect((await answers('/uye-olun?il=%3Cscript%3E'))[0]).toBe(404);
+    // A district of another province.
+    expect(await form('?il=ankara&ilce=kadikoy')).not.toContain('selected="">Kadıköy');
+    expect(await form('?name=Ali&city=6')).toContain('data-readers');
+    expect(await form('?name=Ali&city=6')).not.toContain('value="Ali"');
+  });
+
+  it('says on the next page who reads it, also without a script', async () => {
+    await open(6);
+    const send = async (change: Record<string, string>) => {
+      const { body: html } = await test.call({ url: '/uye-olun' });
+      test.now.value = new Date(test.now.value.getTime() + 10_000);
+      const { secretKey } = test.app.services;
+      const payload = await applicationBody(html, { secretKey, now: test.now.value }, change);
+      const reply = await test.call({
+        method: 'POST',
+        url: '/uye-olun',
+        headers: FORM_HEADERS,
+        payload,
+      });
+      return read(String(reply.headers.location));
+    };
+    expect(await send({ city: '6', district: 'Mamak' })).toContain(
+      'Başvurunuzu Ankara İl Teşkilatı değerlendirecek.',
+    );
+    expect(await send({ city: '34', district: 'Kadıköy' })).toContain(
+      'Başvurunuzu genel merkez değerlendirecek.',
+    );
+    // A made-up address names nothing that does not exist.
+    expect(await read('/uye-olun/alindi?teskilat=izmir')).not.toContain('İzmir');
   });
 });
 

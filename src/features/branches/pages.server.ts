@@ -16,10 +16,9 @@ import {
   BRANCHES_PATH,
   BRANCHES_TAG,
   branchPath,
-  districtBySlug,
   type InEachLanguage,
   type Place,
-  provinceBySlug,
+  placeBySlugs,
 } from './schema.ts';
 import { branchPage } from './site/branch-page.tsx';
 import { finderPage } from './site/finder-page.tsx';
@@ -46,15 +45,6 @@ export const branchPages: PageRoute[] = [
   { path: `${BRANCHES_PATH}/:il/:ilce`, load: loadBranch },
 ];
 
-/** The place that an address names; null: there is no such place. */
-function placeOf({ il = '', ilce }: Record<string, string>): Place | null {
-  const province = provinceBySlug(il);
-  if (province === null) return null;
-  if (ilce === undefined) return { province, district: null };
-  const district = districtBySlug(province, ilce);
-  return district === null ? null : { province, district };
-}
-
 /** Where the address of a branch leads that is not open, or of a province without one. */
 function movedTo(known: KnownBranches, place: Place): Moved | null {
   if (!known.at(place)) return null;
@@ -68,7 +58,7 @@ function movedTo(known: KnownBranches, place: Place): Moved | null {
 
 async function loadBranch(request: PageRequest): Promise<Page | Moved | null> {
   const { db, read, scope, params } = request;
-  const place = placeOf(params);
+  const place = placeBySlugs(params);
   if (!place) return null;
   const known = await read(BRANCH_INDEX).get();
   const found = known.at(place);

@@ -3,7 +3,7 @@ export const branches = {
   name: {
     province: 'Provinzverband {{place}}',
     district: 'Kreisverband {{place}}',
-    national: 'die Zentrale',
+    national: 'die Zentrale (ganze Türkei)',
   },
   finder: {
     lead: 'Finden Sie Ihre Provinz oder Ihren Kreis; jeder Verband hat eine Seite mit Anschrift, Telefon und Vorstand.',

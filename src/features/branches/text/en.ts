@@ -3,7 +3,7 @@ export const branches = {
   name: {
     province: '{{place}} provincial branch',
     district: '{{place}} district branch',
-    national: 'the head office',
+    national: 'the head office (all of Türkiye)',
   },
   finder: {
     lead: 'Find your province or district; each branch has a page with its address, telephone and board.',

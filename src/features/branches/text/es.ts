@@ -3,7 +3,7 @@ export const branches = {
   name: {
     province: 'Agrupación provincial de {{place}}',
     district: 'Agrupación de distrito de {{place}}',
-    national: 'la sede central',
+    national: 'la sede central (toda Türkiye)',
   },
   finder: {
     lead: 'Busque su provincia o su distrito; cada agrupación tiene una página con su dirección, su teléfono y su junta.',

@@ -5,7 +5,7 @@ export const branches = {
   name: {
     province: '{{place}} İl Teşkilatı',
     district: '{{place}} İlçe Teşkilatı',
-    national: 'Türkiye geneli',
+    national: 'Türkiye geneli (genel merkez)',
   },
   finder: {
     lead: 'İlinizi veya ilçenizi bulun; teşkilatın adresi, telefonu ve yönetimi kendi sayfasında.',
