@@ -18,7 +18,8 @@ import { meetings } from '../meetings/tables.server.ts';
 import { notifications } from '../notifications/tables.server.ts';
 import { NO_OFFICE } from '../people/schema.ts';
 import { branchPeople, people } from '../people/tables.server.ts';
-import type { BranchFields, StaffBranch } from './contract.ts';
+import type { BranchFields, CsvFault, StaffBranch } from './contract.ts';
+import { decodeCsv } from './csv-text.ts';
 import { BRANCH_INDEX } from './operations.server.ts';
 import { branchPath, districtBySlug, provinceBySlug } from './schema.ts';
 
@@ -534,5 +535,89 @@ describe('staff', () => {
     expect(reply.headers['content-disposition']).toContain('teskilatlar.csv');
     expect(reply.body).toMatch(/^\uFEFF"il";"ilce"/);
     expect(reply.body).toContain(`"Ankara";"";"open";"'=HYPERLINK(""x"")";"'+903120000006"`);
+  });
+});
+
+describe('a file of a spreadsheet', () => {
+  const check = async (csv: string) => (await call('POST', '/csv/check', { csv })).json().data;
+  const put = async (csv: string) => (await call('POST', '/csv', { csv })).json().data;
+
+  it('is read in the encodings and with the separators that Turkish Excel writes', () => {
+    const text = 'il;adres\r\nİstanbul;Çınaraltı Sokağı 17, Üsküdar';
+    expect(decodeCsv(Buffer.from(`\uFEFF${text}`))).toBe(text);
+    const turkish = new Map(
+      [...'İÇıĞşü'].map((letter, at) => [letter, [221, 199, 253, 208, 254, 252][at]]),
+    );
+    const bytes = [...text].flatMap((letter) => {
+      const known = turkish.get(letter);
+      if (known) return known;
+      return letter === 'ğ' ? 240 : letter === 'Ü' ? 220 : letter.charCodeAt(0);
+    });
+    expect(decodeCsv(Uint8Array.from(bytes))).toBe(text);
+  });
+
+  it('is checked before anything is written', async () => {
+    const result = await check('il;ilce;adres\nAnkara;;Açık Defter Sokağı 12\n06;çankaya;\n');
+    expect(result).toEqual({ added: 2, changed: 0, same: 0, faults: [] });
+    expect((await call('GET')).json().total).toBe(0);
+  });
+
+  it('opens and changes branches, and changes nothing in empty cells', async () => {
+    await fill(await open(6), { address: 'Eski adres 1', email: 'ankara@posta.example' });
+    const csv = [
+      'İl,İlçe,Adres,Telefon,Saatler,Kuruluş,x',
+      'ankara,,"Açık Defter Sokağı 12, kat 3",0312 000 00 06,Hafta içi,19.11.2022,',
+      'Bolu,Bolu Merkez,,,,,https://x.example/bolu',
+      '',
+    ].join('\r\n');
+    expect(await put(csv)).toEqual({ added: 1, changed: 1, same: 0 });
+    expect(await put(csv)).toEqual({ added: 0, changed: 0, same: 2 });
+    const { data } = (await call('GET')).json();
+    const [ankara, bolu] = await Promise.all(
+      data.map(({ id }: StaffBranch) => done('GET', `/${id}`)),
+    );
+    expect(ankara).toMatchObject({
+      address: 'Açık Defter Sokağı 12, kat 3',
+      phone: '+903120000006',
+      email: 'ankara@posta.example',
+      hours: { tr: 'Hafta içi' },
+      foundedOn: '2022-11-19',
+    });
+    expect(bolu).toMatchObject({ district: 'Merkez', links: { x: 'https://x.example/bolu' } });
+  });
+
+  it('can be one that was exported', async () => {
+    await fill(await open(6), { address: '=Sokak 1', phone: '0312 000 00 06' });
+    const file = (await call('GET', '/export')).body;
+    expect(await check(file)).toEqual({ added: 0, changed: 0, same: 1, faults: [] });
+  });
+
+  it('with a wrong cell is refused as a whole, and every such cell is named', async () => {
+    const csv = [
+      'il;ilce;telefon;eposta;harita;kurulus',
+      'Ankara;Kadıköy;;;;',
+      'Angara;;;;;',
+      'İzmir;;12;izmir;http://harita.example;31.02.2022',
+      'İstanbul;;;;;',
+      'istanbul;;;;;',
+    ].join('\n');
+    const { faults } = await check(csv);
+    expect(faults.map(({ row, column, rule }: CsvFault) => `${row} ${column} ${rule}`)).toEqual([
+      '2 ilce branchDistrict',
+      '3 il branchCsvProvince',
+      '4 telefon branchPhone',
+      '4 eposta branchEmail',
+      '4 harita branchLink',
+      '4 kurulus branchFoundedOn',
+      '6 il branchCsvTwice',
+    ]);
+    expect((await call('POST', '/csv', { csv })).statusCode).toBe(422);
+    expect((await call('GET')).json().total).toBe(0);
+    const columns = await check('il;adress\nAnkara;x');
+    expect(columns.faults).toEqual([{ row: 1, column: 'adress', rule: 'branchCsvColumn' }]);
+    const many = await check(`il\n${'Ankara\n'.repeat(1300)}`);
+    expect(many.faults).toEqual([{ row: 1202, column: 'il', rule: 'branchCsvRows' }]);
+    expect((await check('il\n"Ankara')).faults).toEqual([]);
+    expect((await check('"')).faults).not.toEqual([]);
   });
 });
