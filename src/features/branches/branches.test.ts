@@ -269,11 +269,13 @@ describe('the finder', () => {
     expect(html).not.toContain('<form');
   });
 
-  it('is found by its names', async () => {
+  it('and each branch is found by its names', async () => {
     await open(6, 'Çankaya');
     expect(await read('/tum-icerikler?ara=il%C3%A7e+te%C5%9Fkilat%C4%B1')).toContain(
       'href="/teskilat"',
     );
+    const found = await read('/en/tum-icerikler?ara=cankaya+te%C5%9Fkilat%C4%B1');
+    expect(found).toContain('href="/en/teskilat/ankara/cankaya"');
   });
 });
 

@@ -1,5 +1,6 @@
 import { LOCALES } from '../../platform/i18n/locales.ts';
 import { renderMarkdown } from '../../platform/markup/markdown.server.ts';
+import { provinceName } from '../../platform/places/provinces.ts';
 import type { Page } from '../../site/kit/page.ts';
 import type {
   Moved,
@@ -16,9 +17,11 @@ import {
   BRANCHES_PATH,
   BRANCHES_TAG,
   branchPath,
+  districtLabel,
   type InEachLanguage,
   type Place,
   placeBySlugs,
+  wholeBranchName,
 } from './schema.ts';
 import { branchPage } from './site/branch-page.tsx';
 import { finderPage } from './site/finder-page.tsx';
@@ -31,7 +34,24 @@ const FINDER_WORDS: PageSearch = {
     de: 'verbände, ortsverband, kreisverband, provinzverband, bezirksverband, vor ort, in meiner nähe',
     es: 'agrupaciones, agrupación local, sedes, sede más cercana, organización territorial',
   },
+  async below({ read, scope: { t } }) {
+    const known = await read(BRANCH_INDEX).get();
+    return known.provinces.flatMap(({ branch, districts }) =>
+      [...(branch ? [branch] : []), ...districts].map((one) => ({
+        path: branchPath(one),
+        title: wholeBranchName(t, one),
+        called: calledBranch(one),
+      })),
+    );
+  },
 };
+
+/** What people in Turkey call a branch, in any language of the page. */
+function calledBranch({ province, district }: Place): string[] {
+  const place = district === null ? provinceName(province) : districtLabel({ province, district });
+  const kind = district === null ? 'il' : 'ilçe';
+  return [`${place} teşkilatı`, `${place} ${kind} teşkilatı`, `${place} ${kind} başkanlığı`];
+}
 
 export const branchPages: PageRoute[] = [
   {
