@@ -93,8 +93,33 @@ BEGIN
   END LOOP;
 END $$;
 --> statement-breakpoint
--- One table for all branches, which only triggers with the rights of the owner write.
+-- One table for all branches, which only triggers with the rights of the owner write. Of its rows those are
+-- seen that several visible applications share.
 ALTER TABLE application_identities ENABLE ROW LEVEL SECURITY;
+--> statement-breakpoint
+CREATE POLICY branches ON application_identities FOR SELECT USING (
+  (SELECT count(*) FROM applications one
+    WHERE one.identity_hash = application_identities.identity_hash) > 1);
+--> statement-breakpoint
+-- Who handled an application does not follow it to a branch whose records the account does not see.
+CREATE FUNCTION leave_branch() RETURNS trigger
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$
+BEGIN
+  IF NEW.branch_id IS DISTINCT FROM OLD.branch_id AND NEW.assigned_to IS NOT NULL AND EXISTS (
+    SELECT FROM users WHERE id = NEW.assigned_to AND NOT is_national
+      AND (NEW.branch_id IS NULL OR NOT NEW.branch_id = ANY (branches_of_user(id))))
+  THEN
+    NEW.assigned_to := NULL;
+  END IF;
+  RETURN NEW;
+END $$;
+--> statement-breakpoint
+-- After `application_branch`: triggers of the same moment run in the order of their names.
+CREATE TRIGGER application_leaves_branch BEFORE UPDATE OF branch_id, city, district ON applications
+  FOR EACH ROW EXECUTE FUNCTION leave_branch();
+--> statement-breakpoint
+CREATE TRIGGER message_leaves_branch BEFORE UPDATE OF branch_id ON contact_messages
+  FOR EACH ROW EXECUTE FUNCTION leave_branch();
 --> statement-breakpoint
 -- Of accounts, limited ones see themselves, the national ones, and those that share a branch. They change
 -- only accounts whose branches are all theirs, and make no national one.

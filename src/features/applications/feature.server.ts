@@ -11,6 +11,7 @@ import { addressEmail } from './desk/correction.server.ts';
 import { deskApi } from './desk/desk.server.ts';
 import { totalsJob } from './desk/filter.server.ts';
 import { countWaiting } from './desk/list.server.ts';
+import { applicationMoved } from './desk/move.server.ts';
 import { applicationEmails } from './emails/emails.server.ts';
 import { codeEmail } from './follow/codes.server.ts';
 import { followPages } from './follow/pages.server.tsx';
@@ -29,6 +30,7 @@ const applicationAuditEvents = [
   'application.decision',
   'application.note',
   'application.assign',
+  'application.move',
   'application.reveal',
   'application.export',
   'application.addFile',
@@ -64,7 +66,7 @@ export const applications: Feature = {
   texts: [texts, deskTexts],
   pages: [...applyPages, ...followPages],
   api: deskApi,
-  notifications: [applicationNew, applicationAssigned],
+  notifications: [applicationNew, applicationAssigned, applicationMoved],
   emails: ({ publicUrl }) => ({
     ...applicationEmails(publicUrl),
     applicationCode: codeEmail(publicUrl),

@@ -9,13 +9,12 @@ import { BackLink } from '../../../../dashboard/kit/parts/back-link.tsx';
 import { FormSection } from '../../../../dashboard/kit/parts/form-section.tsx';
 import { AdminsOnly } from '../../../../dashboard/kit/parts/no-permission-page.tsx';
 import { PageHead } from '../../../../dashboard/kit/parts/page-head.tsx';
-import { call, read, reload } from '../../../../dashboard/kit/session/calls.ts';
+import { call, forget, read, reload } from '../../../../dashboard/kit/session/calls.ts';
+import { MenuField, RemovalDialog } from '../../../own-pages/dashboard/shared.ts';
 import { peopleRoutes } from '../../contract.ts';
 import { ChosenPeople } from '../../dashboard/chosen-people.tsx';
 import { boardRoutes, type StaffBoard } from '../contract.ts';
-import { MenuField } from './menu-field.tsx';
 import { LIST, ShownMark, textsOf } from './parts.tsx';
-import { RemoveDialog } from './remove-dialog.tsx';
 
 export function MembersPage() {
   const { t } = useText();
@@ -82,11 +81,29 @@ function BoardDesk({ opened }: { opened: StaffBoard }) {
         title={t('boardsDesk:menu')}
         text={t(board.isShown ? 'boardsDesk:menuText' : 'boardsDesk:menuLater')}
       >
-        <MenuField board={board} onChanged={changed} />
+        <MenuField
+          id="board-menu"
+          menu={board.menu}
+          disabled={!board.isShown}
+          place={(place) => call(boardRoutes.place, { params: { id: board.id }, body: { place } })}
+          onChanged={changed}
+        />
       </FormSection>
-      <RemoveDialog
-        board={isRemoving ? board : null}
-        onRemoved={() => void navigate(LIST, { replace: true, state: { saved: true } })}
+      <RemovalDialog
+        record={isRemoving ? board : null}
+        id="board"
+        name={board.name}
+        question={t('boardsDesk:removeQuestion')}
+        action={t('boardsDesk:remove')}
+        hint={t('boardsDesk:removeHint')}
+        targetHint={t('boardsDesk:targetHint')}
+        remove={({ id, version }, target) =>
+          call(boardRoutes.remove, { params: { id }, body: { version, target } })
+        }
+        onRemoved={({ id }) => {
+          void navigate(LIST, { replace: true, state: { saved: true } });
+          forget(client, boardRoutes, id);
+        }}
         onClose={() => setRemoving(false)}
       />
     </div>
