@@ -56,8 +56,6 @@ export const branches = {
 /** The screens on which staff manage branches. */
 export const branchesDesk = {
   title: 'Verbände',
-  administration:
-    'Provinz- und Kreisverbände: Anschrift, Kontakt, Vorstand; eröffnen, schließen, zusammenlegen.',
   lead: 'Die Seiten und Vorstände der Provinz- und Kreisverbände. Anträge gehen nach Provinz und Kreis an diese Verbände.',
   listLabel: 'Verbände',
   add: 'Verband hinzufügen',
@@ -81,7 +79,6 @@ export const branchesDesk = {
   chairColumn: 'Vorsitz',
   sizeColumn: 'Personen',
   mergedWith: 'Zusammengelegt mit: {{name}}',
-  noChair: 'Kein Vorsitz eingetragen',
   wholeProvince: 'Provinzverband',
   place: 'Ort',
   placeText: 'Die Adresse ergibt sich aus Provinz und Kreis: /teskilat/ankara/cankaya',

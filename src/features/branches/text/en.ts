@@ -53,8 +53,6 @@ export const branches = {
 /** The screens on which staff manage branches. */
 export const branchesDesk = {
   title: 'Branches',
-  administration:
-    'Provincial and district branches: address, contact, board; opening, closing, merging.',
   lead: 'The pages and boards of the provincial and district branches. Applications go to these branches by province and district.',
   listLabel: 'Branches',
   add: 'Add branch',
@@ -78,7 +76,6 @@ export const branchesDesk = {
   chairColumn: 'Chair',
   sizeColumn: 'People',
   mergedWith: 'Merged into: {{name}}',
-  noChair: 'No chair entered',
   wholeProvince: 'Provincial branch',
   place: 'Place',
   placeText: 'The address follows from province and district: /teskilat/ankara/cankaya',

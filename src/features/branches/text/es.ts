@@ -58,8 +58,6 @@ export const branches = {
 /** The screens on which staff manage branches. */
 export const branchesDesk = {
   title: 'Agrupaciones',
-  administration:
-    'Agrupaciones provinciales y de distrito: dirección, contacto, junta; abrir, cerrar, fusionar.',
   lead: 'Las páginas y las juntas de las agrupaciones provinciales y de distrito. Las solicitudes llegan a ellas según la provincia y el distrito.',
   listLabel: 'Agrupaciones',
   add: 'Añadir agrupación',
@@ -83,7 +81,6 @@ export const branchesDesk = {
   chairColumn: 'Presidencia',
   sizeColumn: 'Personas',
   mergedWith: 'Fusionada con: {{name}}',
-  noChair: 'Sin presidencia',
   wholeProvince: 'Agrupación provincial',
   place: 'Lugar',
   placeText:

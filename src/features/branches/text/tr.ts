@@ -56,7 +56,6 @@ export const branches = {
 /** The screens on which staff manage branches. */
 export const branchesDesk = {
   title: 'Teşkilatlar',
-  administration: 'İl ve ilçe teşkilatları: adres, iletişim, yönetim; açma, kapatma, birleştirme.',
   lead: 'İl ve ilçe teşkilatlarının sayfaları ve yöneticileri. Başvurular, il ve ilçeye göre buradaki teşkilatlara gider.',
   listLabel: 'Teşkilatlar',
   add: 'Teşkilat ekle',
@@ -80,7 +79,6 @@ export const branchesDesk = {
   chairColumn: 'Başkan',
   sizeColumn: 'Kişi',
   mergedWith: '{{name}} ile birleşti',
-  noChair: 'Başkan girilmedi',
   wholeProvince: 'İl teşkilatı',
   place: 'Yer',
   placeText: 'Teşkilatın adresi il ve ilçeden oluşur: /teskilat/ankara/cankaya',
