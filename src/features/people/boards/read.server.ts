@@ -71,7 +71,8 @@ type MemberRow = {
   office: OfficeWords | null;
 };
 
-async function readMembers(db: Db, id: string): Promise<StaffMember[]> {
+/** In the order of the board. */
+export async function readMembers(db: Db, id: string): Promise<StaffMember[]> {
   const { rows } = await db.execute<MemberRow>(sql`
     select members.*, m.width, m.height, m.widths, m.alt from (
       select p.id, p.name, p.duty, p.portrait_id, bm.office, bm.position as place, p.position
