@@ -40,18 +40,15 @@ DECLARE
   mine CONSTANT text := $q$branch_id = any ((SELECT nullif(current_setting('ufuk.branches', true), '')::uuid[])::uuid[])$q$;
   listed text;
 BEGIN
-  FOREACH listed IN ARRAY '{applications,contact_messages,contents,media}'::text[] LOOP
+  FOREACH listed IN ARRAY '{applications,contact_messages,contents,media,meetings,branch_people}'::text[] LOOP
     EXECUTE format('ALTER TABLE %I ENABLE ROW LEVEL SECURITY', listed);
     EXECUTE format('CREATE POLICY branches ON %I USING (%s) WITH CHECK (%2$s)', listed, mine);
   END LOOP;
-  -- Everybody may see these; only their branch changes them.
-  FOREACH listed IN ARRAY '{meetings,people,branch_people}'::text[] LOOP
-    EXECUTE format('ALTER TABLE %I ENABLE ROW LEVEL SECURITY', listed);
-    EXECUTE format('CREATE POLICY branches_read ON %I FOR SELECT USING (true)', listed);
-    EXECUTE format('CREATE POLICY branches_insert ON %I FOR INSERT WITH CHECK (%s)', listed, mine);
-    EXECUTE format('CREATE POLICY branches_update ON %I FOR UPDATE USING (%s) WITH CHECK (%2$s)', listed, mine);
-    EXECUTE format('CREATE POLICY branches_delete ON %I FOR DELETE USING (%s)', listed, mine);
-  END LOOP;
+  -- Who sits on the board of a branch may be known from elsewhere; only its own people are changed.
+  EXECUTE 'ALTER TABLE people ENABLE ROW LEVEL SECURITY';
+  EXECUTE format('CREATE POLICY branches ON people USING (%s) WITH CHECK (%1$s)', mine);
+  EXECUTE 'CREATE POLICY branches_read ON people FOR SELECT
+    USING (EXISTS (SELECT FROM branch_people WHERE branch_people.person_id = people.id))';
   EXECUTE 'ALTER TABLE application_totals ENABLE ROW LEVEL SECURITY';
   EXECUTE format('CREATE POLICY branches ON application_totals FOR SELECT USING (%s)', mine);
   EXECUTE 'ALTER TABLE user_branches ENABLE ROW LEVEL SECURITY';
@@ -96,8 +93,33 @@ BEGIN
   END LOOP;
 END $$;
 --> statement-breakpoint
--- One table for all branches, which only triggers with the rights of the owner write.
+-- One table for all branches, which only triggers with the rights of the owner write. Of its rows those are
+-- seen that several visible applications share.
 ALTER TABLE application_identities ENABLE ROW LEVEL SECURITY;
+--> statement-breakpoint
+CREATE POLICY branches ON application_identities FOR SELECT USING (
+  (SELECT count(*) FROM applications one
+    WHERE one.identity_hash = application_identities.identity_hash) > 1);
+--> statement-breakpoint
+-- Who handled an application does not follow it to a branch whose records the account does not see.
+CREATE FUNCTION leave_branch() RETURNS trigger
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$
+BEGIN
+  IF NEW.branch_id IS DISTINCT FROM OLD.branch_id AND NEW.assigned_to IS NOT NULL AND EXISTS (
+    SELECT FROM users WHERE id = NEW.assigned_to AND NOT is_national
+      AND (NEW.branch_id IS NULL OR NOT NEW.branch_id = ANY (branches_of_user(id))))
+  THEN
+    NEW.assigned_to := NULL;
+  END IF;
+  RETURN NEW;
+END $$;
+--> statement-breakpoint
+-- After `application_branch`: triggers of the same moment run in the order of their names.
+CREATE TRIGGER application_leaves_branch BEFORE UPDATE OF branch_id, city, district ON applications
+  FOR EACH ROW EXECUTE FUNCTION leave_branch();
+--> statement-breakpoint
+CREATE TRIGGER message_leaves_branch BEFORE UPDATE OF branch_id ON contact_messages
+  FOR EACH ROW EXECUTE FUNCTION leave_branch();
 --> statement-breakpoint
 -- Of accounts, limited ones see themselves, the national ones, and those that share a branch. They change
 -- only accounts whose branches are all theirs, and make no national one.

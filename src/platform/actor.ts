@@ -25,3 +25,7 @@ export type Actor = RequestActor | { kind: 'system' };
 export type StaffActor = Extract<Actor, { kind: 'staff' }>;
 export const VISITOR = { kind: 'visitor' } as const satisfies Actor;
 export const SYSTEM = { kind: 'system' } as const satisfies Actor;
+
+/** Whether the actor sees only the records of branches. */
+export const isLimited = (actor: Actor): actor is StaffActor & { branches: readonly string[] } =>
+  actor.kind === 'staff' && actor.branches !== undefined;

@@ -51,16 +51,17 @@ export interface Holder {
   branches?: readonly string[];
 }
 
-const has = ({ role, opened = [], branches }: Holder, right: StaffRight): boolean =>
+/** Whether a user has a right. */
+export const holds = ({ role, opened = [], branches }: Holder, right: StaffRight): boolean =>
   (!branches || right.inBranches) &&
   (roleMay(role, right) || (right.canBeOpened && role === 'editor' && opened.includes(right.name)));
 
 /** By the name of the right, whether a user has it. */
 export const rightsOf = (holder: Holder, rights: readonly StaffRight[]): Record<string, boolean> =>
-  Object.fromEntries(rights.map((right) => [right.name, has(holder, right)]));
+  Object.fromEntries(rights.map((right) => [right.name, holds(holder, right)]));
 
 export function may(actor: Actor, right: Right): boolean {
   if (right === everybody) return true;
   if (actor.kind === 'system') return !right.forPeople;
-  return actor.kind === 'staff' && has(actor, right);
+  return actor.kind === 'staff' && holds(actor, right);
 }

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { contents } from '../../src/features/content/tables.server.ts';
 import { userBranches, users } from '../../src/features/identity/users/tables.server.ts';
 import { meetings } from '../../src/features/meetings/tables.server.ts';
+import type { Actor } from '../../src/platform/actor.ts';
 import {
   beyondBranches,
   limitedDatabase,
@@ -35,6 +36,15 @@ beforeEach(async () => {
     .values({ userId: ids.user, branchId: ids.ankara } as never);
   await db().delete(contents);
   for (const place of ['ankara', 'cankaya', 'izmir', null]) await write(place);
+});
+
+const limitedActor = (): Actor => ({
+  kind: 'staff',
+  id: ids.user as string,
+  role: 'editor',
+  branches: [ids.ankara as string],
+  sessionId: null,
+  mustSetUpTwoStep: false,
 });
 
 const write = (place: string | null, over = db()) =>
@@ -125,7 +135,7 @@ it('what the account makes without naming a branch belongs to its own', async ()
 });
 
 it('work beyond the branches is limited again afterwards, also if it failed', async () => {
-  const op = { actor: { kind: 'staff', branches: [] } };
+  const op = { actor: limitedActor() };
   await limited().transaction(async (tx) => {
     expect(await beyondBranches(op, tx, async () => tx.$count(contents))).toBe(4);
     expect(await tx.$count(contents)).toBe(2);
@@ -169,6 +179,7 @@ const OPEN: Record<string, string> = {
   imported_media: 'imports belong to the whole party',
   media_former_ids: 'public addresses',
   notification_marks: 'what the user has read',
+  own_page_media: 'pages of the party belong to the whole party',
   party: 'the data of the party',
   press_kit_pictures: 'pictures of the whole party',
 };

@@ -1,4 +1,4 @@
-import type { Actor } from '../../platform/actor.ts';
+import { type Actor, isLimited } from '../../platform/actor.ts';
 import { defineRight, may } from '../../platform/rights.ts';
 
 /** Membership applications and contact messages: reading, status, note. */
@@ -16,4 +16,7 @@ export const decisionsRight = defineRight('applicationDecisions', ['admin'], { i
 /** Reads applications, changes their status and note, assigns them. */
 export const canHandleApplications = (actor: Actor) => may(actor, applicationsRight);
 export const canCorrectDecisions = (actor: Actor) => may(actor, decisionsRight);
+/** Giving an application to another branch; of those of a branch only its admins. */
+export const canMoveApplications = (actor: Actor) =>
+  canHandleApplications(actor) && !(isLimited(actor) && actor.role !== 'admin');
 export const canSeeIdentityNumbers = (actor: Actor) => may(actor, identityNumbersRight);

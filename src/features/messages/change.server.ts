@@ -111,6 +111,7 @@ async function applyChange(tx: Transaction, op: Operation, row: Row, change: Cha
       kind: messageAssigned,
       userId: assignedTo,
       path: `/dashboard/messages/${messageId}`,
+      branchId: row.branchId,
     });
   const pick = (from: { state: State; assignedTo: string | null }) => ({
     ...(moves && { state: from.state }),

@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { type Actor, isLimited } from '../actor.ts';
 import { type Database, openDatabase, type Queryable } from '../database/client.server.ts';
 import { sendTogether } from '../inside/pg-connection.server.ts';
 import type { SafePool } from '../inside/pg-pool.server.ts';
@@ -92,11 +93,11 @@ async function alone(client: pg.PoolClient, limit: pg.QueryConfig, args: unknown
  * What `work` returns must not tell the account of other branches.
  */
 export async function beyondBranches<T>(
-  op: { actor: { kind: string; branches?: readonly string[] } },
+  { actor }: { actor: Actor },
   tx: Queryable,
   work: () => Promise<T>,
 ): Promise<T> {
-  if (!op.actor.branches) return work();
+  if (!isLimited(actor)) return work();
   await tx.execute(`select set_config('role', 'none', true)`);
   try {
     return await work();

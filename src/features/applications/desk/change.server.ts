@@ -150,6 +150,7 @@ export async function recordAssignments(
       userId: to,
       path: isOne ? `/dashboard/applications/${first.id}/details` : '/dashboard/applications/list',
       subject: isOne ? first.code : String(rows.length),
+      branchId: first.branchId,
     });
   }
   return rows.map((row) => ({

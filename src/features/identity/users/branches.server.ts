@@ -1,5 +1,5 @@
 import { and, eq, inArray, notInArray, type SQL, sql } from 'drizzle-orm';
-import type { Actor } from '../../../platform/actor.ts';
+import { type Actor, isLimited } from '../../../platform/actor.ts';
 import { beyondBranches } from '../../../platform/branches/limited-database.server.ts';
 import { type BranchPlace, branchName } from '../../../platform/branches/names.ts';
 import { branches } from '../../../platform/branches/tables.server.ts';
@@ -31,7 +31,7 @@ export async function readBranchesOf(db: Queryable, id: string): Promise<NamedBr
  * administration whose branches are all the admin's.
  */
 export function isManagedBy(actor: Actor): SQL | undefined {
-  if (actor.kind !== 'staff' || !actor.branches) return undefined;
+  if (!isLimited(actor)) return undefined;
   const own = sql`array[${sql.join(
     actor.branches.map((id) => sql`${id}`),
     sql`, `,
@@ -56,7 +56,7 @@ export async function chosenBranches(
   input: { branches?: string[] | null | undefined; role: string },
   isNew: boolean,
 ): Promise<string[] | null | undefined> {
-  const own = actor.kind === 'staff' ? actor.branches : undefined;
+  const own = isLimited(actor) ? actor.branches : undefined;
   if (own && input.role === 'admin') throw new Invalid({ role: { rule: 'roleOfNational' } });
   const wanted = input.branches === undefined && isNew ? null : input.branches;
   if (wanted === undefined) return undefined;

@@ -1,4 +1,4 @@
-import type { Actor } from '../../../platform/actor.ts';
+import { type Actor, isLimited } from '../../../platform/actor.ts';
 import { defineRight, may, roleMay } from '../../../platform/rights.ts';
 import type { Role } from '../../../platform/roles.ts';
 import type { NamedBranch } from '../../../platform/session.ts';
@@ -42,8 +42,7 @@ export function powersOver(
   user: Access & { id: string; twoStep: boolean },
   isLastAdmin: boolean,
 ): User['can'] {
-  const isLimited = actor.kind === 'staff' && actor.branches !== undefined;
-  const manages = canManageUsers(actor) && !(isLimited && user.role === 'admin');
+  const manages = canManageUsers(actor) && !(isLimited(actor) && user.role === 'admin');
   const other = manages && !(actor.kind === 'staff' && actor.id === user.id);
   const dispensable = other && !isLastAdmin;
   return {

@@ -7,10 +7,11 @@ import type { TransferredRecords } from '../../../platform/transferred.server.ts
 import { findOwner } from '../../own-pages/operations.server.ts';
 import { Slug } from '../../own-pages/schema.ts';
 import { canManageBoards } from '../policy.ts';
+import { OfficeFields } from '../schema.ts';
 import { boards, people } from '../tables.server.ts';
 import { insertBoard } from './desk.server.ts';
 import { readMembers } from './read.server.ts';
-import { BOARD_LIMITS, BoardTextFields, OfficeFields } from './schema.ts';
+import { BOARD_LIMITS, BoardTextFields } from './schema.ts';
 
 const BoardRecord = z.object({
   slug: Slug,
