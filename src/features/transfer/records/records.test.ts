@@ -6,9 +6,10 @@ import { eventually } from '../../../../tests/harness/eventually.ts';
 import { filePayload } from '../../../../tests/harness/library-files.ts';
 import { openTestApp, type TestApp } from '../../../../tests/harness/test-app.ts';
 import { NO_TEXTS } from '../../own-pages/schema.ts';
-import { NO_BOARD_TEXTS } from '../../people/boards/schema.ts';
 import { NO_OFFICE } from '../../people/schema.ts';
 import { people } from '../../people/tables.server.ts';
+
+const NONE = { name: '', lead: '', text: '' };
 
 let from: TestApp;
 let to: TestApp;
