@@ -10,6 +10,7 @@ import { NO_OFFICE } from '../../people/schema.ts';
 import { people } from '../../people/tables.server.ts';
 
 const NONE = { name: '', lead: '', text: '' };
+const NO_TEXTS_OF_BOARD = { en: NONE, de: NONE, es: NONE };
 
 let from: TestApp;
 let to: TestApp;
@@ -92,7 +93,7 @@ it('pages, boards and former addresses of an export are there again, with their 
     members: everyone.map(({ id }) => ({ personId: id, office: { ...NO_OFFICE, tr: 'Üye' } })),
   });
   const texts = {
-    ...NO_BOARD_TEXTS,
+    ...NO_TEXTS_OF_BOARD,
     tr: { name: 'Gençlik Kolları', lead: 'Söz.', text: 'Metin.' },
   };
   const change = { version: board.version + 1, slug: 'genclik', isShown: true, texts };
