@@ -69,7 +69,7 @@ async function exportApplications(
   requireConfirmed(op);
   await spendTry(op, EXPORTS, actor.id);
   const { format, withNumbers, reason, filter = {} } = request;
-  const where = matching(filter);
+  const where = matching(op.actor, filter);
   await transact(op, async (tx) => {
     const [found] = await tx
       .select({ rows: count() })
@@ -152,7 +152,7 @@ async function* cellsOf(
 ): AsyncGenerator<string[]> {
   const columns = columnsOf(withNumbers);
   const secrets = secretsOf(withNumbers);
-  for await (const rows of readBatches(op, matching(filter))) {
+  for await (const rows of readBatches(op, matching(op.actor, filter))) {
     if (withNumbers) await recordExported(op, actor, rows);
     for (const row of rows) {
       const plain = showSecrets(op.keys, row, secrets) as Record<SecretName, string>;

@@ -14,8 +14,9 @@ import {
   sum,
 } from 'drizzle-orm';
 import * as z from 'zod/mini';
-import { isLimited } from '../../../platform/actor.ts';
+import { type Actor, isLimited } from '../../../platform/actor.ts';
 import { branches } from '../../../platform/branches/tables.server.ts';
+import { within } from '../../../platform/branches/within.server.ts';
 import type { Queryable } from '../../../platform/database/client.server.ts';
 import { containing } from '../../../platform/database/conditions.server.ts';
 import type { JobKind } from '../../../platform/jobs/job-kind.server.ts';
@@ -46,12 +47,13 @@ export const IS_OPEN = sql<boolean>`${applications.status} in (${sql.raw(
 export const IS_DUPLICATE = sql<boolean>`exists (select from application_identities known
   where known.identity_hash = ${applications.identityHash} and known.total > 1)`;
 
-/** The condition for the applications that match. No encrypted field is a part of it. */
-export function matching(filter: Matching): SQL | undefined {
+/** The condition for the applications that match and that the actor sees. No encrypted field is a part of it. */
+export function matching(actor: Actor, filter: Matching): SQL | undefined {
   const { q, city, district, branch, from, to, assignee, reached, only } = filter;
   const { decision, decisionNumber, decidedFrom, decidedTo } = filter;
   const statuses = statusesOf(filter) ?? undefined;
   return and(
+    within(actor, applications.branchId),
     filter.status === 'open' ? IS_OPEN : statuses && inArray(applications.status, [...statuses]),
     city ? eq(applications.city, city) : undefined,
     district ? sql`tr_fold(${applications.district}) = tr_fold(${district})` : undefined,

@@ -40,7 +40,7 @@ import { VIEWS } from './views.ts';
 export async function listApplications(op: Operation, filter: ApplicationFilter) {
   requireThat(op.actor, canHandleApplications);
   const { page, pageSize } = filter;
-  const where = matching(filter);
+  const where = matching(op.actor, filter);
   const order = ordered(orderOf(filter));
   const [rows, total] = await Promise.all([
     op.db
@@ -61,7 +61,7 @@ export const countWaiting = (op: Operation): Promise<number> =>
   countMatching(op.db, undefined, { status: 'open' });
 
 const countAll = (op: Operation, filter: Matching) =>
-  countMatching(op.db, matching(filter), filter);
+  countMatching(op.db, matching(op.actor, filter), filter);
 
 /** How many applications each view of the list has. Throws 401 or 403. */
 export async function countViews(op: Operation): Promise<ApplicationCounts> {
@@ -83,7 +83,7 @@ export async function findNeighbours(
   filter: ApplicationFilter,
 ): Promise<Neighbours> {
   requireThat(op.actor, canHandleApplications);
-  const where = matching(filter);
+  const where = matching(op.actor, filter);
   const order = orderOf(filter);
   const before = reversed(order);
   const [total, itself, earlier, previous, next] = await Promise.all([
@@ -199,7 +199,7 @@ async function chosen(op: Operation, { ids, filter }: BulkChange) {
 
 /** The ids of the first `most` matches in the order of the list, and how many match in all. */
 async function findMatches(op: Operation, filter: Matching, most: number) {
-  const where = matching(filter);
+  const where = matching(op.actor, filter);
   const [rows, total] = await Promise.all([
     op.db
       .select({ id: applications.id })
