@@ -6,16 +6,19 @@ import { branches } from '../../../platform/branches/tables.server.ts';
 import type { Queryable } from '../../../platform/database/client.server.ts';
 import { Invalid } from '../../../platform/errors.ts';
 import type { Operation } from '../../../platform/operation.server.ts';
+import { requireThat } from '../../../platform/require.ts';
 import type { NamedBranch } from '../../../platform/session.ts';
+import { canManageUsers } from './policy.ts';
 import { userBranches, users } from './tables.server.ts';
 
 type StoredBranch = BranchPlace & { id: string };
 
 /** The branches of an account as a column; null if it is national. */
-export const BRANCHES_OF_USER = sql`case when ${users.isNational} then null
+// Named with their table: in a select of one table Drizzle leaves it out, and the inner one has an id, too.
+export const BRANCHES_OF_USER = sql`case when users.is_national then null
   else coalesce((select json_agg(json_build_object('id', b.id, 'province', b.province, 'district', b.district)
     order by b.district is not null, b.province, b.district collate tr_rules)
-    from user_branches o join branches b on b.id = o.branch_id where o.user_id = ${users.id}), '[]') end`.mapWith(
+    from user_branches o join branches b on b.id = o.branch_id where o.user_id = users.id), '[]') end`.mapWith(
   (stored: StoredBranch[]): NamedBranch[] | null =>
     stored.map(({ id, ...place }) => ({ id, name: branchName(place) })),
 );
@@ -43,6 +46,19 @@ export function isManagedBy(actor: Actor): SQL | undefined {
     sql`exists (${theirs} and ${userBranches.branchId} = any (${own}))`,
     sql`not exists (${theirs} and not ${userBranches.branchId} = any (${own}))`,
   );
+}
+
+/** The open branches that the actor may give to an account, provinces before their districts. Throws 401, 403. */
+export async function listChoosableBranches(op: Operation): Promise<NamedBranch[]> {
+  requireThat(op.actor, canManageUsers);
+  const { id, province, district, state } = branches;
+  const own = isLimited(op.actor) ? inArray(id, [...op.actor.branches]) : undefined;
+  const rows = await op.db
+    .select({ id, province, district })
+    .from(branches)
+    .where(and(eq(state, 'open'), own))
+    .orderBy(province, sql`${district} collate tr_rules nulls first`);
+  return rows.map((row) => ({ id: row.id, name: branchName(row) }));
 }
 
 /**

@@ -140,6 +140,11 @@ export const userRoutes = contract(
       query: UserFilter,
       reply: whole(UserPage),
     },
+    branches: {
+      at: 'GET /auth/branches',
+      summary: 'The branches to which an account can be limited',
+      reply: one(z.array(NamedBranch)),
+    },
     get: {
       at: 'GET /auth/users/:id',
       summary: 'One user',

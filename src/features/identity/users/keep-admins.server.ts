@@ -19,6 +19,12 @@ export async function lockUsers(tx: Queryable, op: Operation): Promise<void> {
   await requireStillThere(tx, op);
 }
 
+/** The same, if the actor manages this account. Throws 404 or 401. */
+export async function lockManaged(tx: Queryable, op: Operation, id: string): Promise<void> {
+  await lockUsers(tx, op);
+  await requireManaged(tx, op, id);
+}
+
 /** A locked user to change or delete, after {@link lockUsers}. Throws 404 or 401. */
 export async function lockUser(tx: Queryable, op: Operation, id: string): Promise<UserRow> {
   await lockUsers(tx, op);
@@ -29,6 +35,15 @@ export async function lockUser(tx: Queryable, op: Operation, id: string): Promis
     .for('update', { of: users });
   if (!row) throw notFound();
   return row;
+}
+
+/** Throws 404 if there is no such account, or the actor does not manage it. */
+export async function requireManaged(tx: Queryable, op: Operation, id: string): Promise<void> {
+  const [row] = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.id, id), isManagedBy(op.actor)));
+  if (!row) throw notFound();
 }
 
 async function requireStillThere(tx: Queryable, { actor }: Operation): Promise<void> {
