@@ -8,7 +8,7 @@ import { WRITINGS } from '../people/operations.server.ts';
 import { contentNotifications } from './changes.server.ts';
 import { demoContents } from './demo.server.ts';
 import { publishDueJob, renderJob, renderOldJob, trashJob } from './jobs.server.ts';
-import { contentPages } from './pages.server.ts';
+import { contentPages, emptyLists } from './pages.server.ts';
 import { contentRight } from './policy.ts';
 import { mountFeeds } from './published/feed.server.ts';
 import { writingsReader } from './published/lists.server.ts';
@@ -119,4 +119,5 @@ export const content: Feature = {
   provides: [provide(WRITINGS, writingsReader)],
   mediaUses: [contentMedia],
   demo: [demoContents],
+  emptyPages: emptyLists,
 };

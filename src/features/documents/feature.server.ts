@@ -12,7 +12,7 @@ import { DOCUMENT_LINKS, type ReadDocumentLinks } from '../party/operations.serv
 import { documentRoutes } from './contract.ts';
 import { demoDocuments } from './demo.server.ts';
 import { beginDraft, changeDraft, deleteDraft, documentMedia, uploadPdf } from './draft.server.ts';
-import { documentPages, serveDocuments } from './pages.server.ts';
+import { documentPages, missingDocuments, serveDocuments } from './pages.server.ts';
 import { canManageDocuments } from './policy.ts';
 import { publishDraft } from './publish.server.ts';
 import { documentSubjects, getDocument, listDocuments, previewDocument } from './read.server.ts';
@@ -96,6 +96,7 @@ export const documents: Feature = {
   mediaUses: [documentMedia],
   demo: [demoDocuments],
   firstSteps: [charterStep],
+  emptyPages: missingDocuments,
   auditEvents: documentEvents,
   auditSubjects: { document: documentSubjects },
 };

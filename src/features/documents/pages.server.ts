@@ -1,4 +1,6 @@
+import { type SQL, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
+import { emptyIf } from '../../platform/empty-pages.server.ts';
 import { sendStored } from '../../platform/http/send-stored.server.ts';
 import type { Services } from '../../platform/services.server.ts';
 import type { Page } from '../../site/kit/page.ts';
@@ -56,6 +58,14 @@ const DOCUMENT_ICONS: Record<DocumentKind, IconName> = {
   charter: 'scales',
   guide: 'book',
 };
+
+/** Documents of which no version is in force. */
+export const missingDocuments: SQL[] = DOCUMENT_KINDS.map((kind) =>
+  emptyIf(
+    { path: DOCUMENTS[kind], fill: `/dashboard/admin/documents/${kind}` },
+    sql`not exists (select from documents where kind = ${kind})`,
+  ),
+);
 
 const VERSION_NUMBER = /^[1-9]\d{0,3}$/;
 

@@ -231,7 +231,7 @@ function Writings({ scope, items }: { scope: PageScope; items: WritingView[] }) 
 
 /** Links to write to the chair or to call. */
 function ChairContact({ scope }: { scope: PageScope }) {
-  const { t, href, party } = scope;
+  const { t, href, isFilled, party } = scope;
   return (
     <div className={`inset ${chairContactStyles.reach}`}>
       <p>{t('people:chair.contactText')}</p>
@@ -251,7 +251,7 @@ function ChairContact({ scope }: { scope: PageScope }) {
           </a>
         )}
       </p>
-      <More href={href('/iletisim')}>{t('people:chair.allWays')}</More>
+      {isFilled('/iletisim') && <More href={href('/iletisim')}>{t('people:chair.allWays')}</More>}
     </div>
   );
 }
