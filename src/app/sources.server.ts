@@ -15,7 +15,6 @@ import { pagePreview } from '../site/page-preview.server.ts';
 import { partyPreview } from '../site/party-preview.server.tsx';
 import { SearchedPages } from '../site/searched-pages.server.ts';
 import { FEATURES } from './features.server.ts';
-import { withBoards } from './searched-boards.server.ts';
 
 interface Parts {
   pages: readonly PageRoute[];
@@ -42,7 +41,7 @@ export const openSources = (
     }),
     provide(SITE_PAGES, (_, read) => {
       const [rendering, siteData] = preview;
-      return withBoards(new SearchedPages({ db, read, keys, pages, rendering, siteData }), read);
+      return new SearchedPages({ db, read, keys, pages, rendering, siteData });
     }),
     provide(STATUS_AT, () => async (path) => {
       // In an address "\\" is a "/", but here it was an escape.

@@ -12,6 +12,7 @@ import {
   text,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { branchId } from '../../platform/branches/tables.server.ts';
 import { isOneOf, moment } from '../../platform/database/columns.server.ts';
 import { recordKeyColumns } from '../../platform/encryption/tables.server.ts';
 import type { Locale } from '../../platform/i18n/locales.ts';
@@ -90,6 +91,10 @@ export const applications = pgTable(
     missingFields: text('missing_fields').array().notNull().default([]),
     /** When the applicant said that somebody else sent it. */
     frozenAt: moment('frozen_at'),
+    /** The branch that reads it; a trigger takes it from the province and district. */
+    branchId: branchId(),
+    /** Staff have moved it to this branch, so it does not follow the district. */
+    branchChosen: boolean('branch_chosen').notNull().default(false),
     /** Invented for the demo: its identity number is not valid. */
     isDemo: boolean('is_demo').notNull().default(false),
     createdAt: moment('created_at').notNull(),
@@ -119,6 +124,8 @@ export const applications = pgTable(
     index('applications_decision_number')
       .on(sql`tr_fold(${t.decisionNumber})`)
       .where(sql`decision_number is not null`),
+    index('applications_branch').on(t.branchId, desc(t.createdAt), desc(t.id)),
+    index('applications_branch_status').on(t.branchId, t.status, t.createdAt, t.id),
     index('applications_key_version').on(t.recordKeyVersion),
   ],
 );
@@ -250,6 +257,8 @@ export const applicationTotals = pgTable('application_totals', {
   status: text().$type<Status>().notNull(),
   /** Plate code of the province. */
   city: integer().notNull(),
+  /** Without a reference: a number of a branch that is gone is a number nevertheless. */
+  branchId: uuid('branch_id'),
   /** Negative if there are fewer than before. */
   total: integer().notNull(),
 });

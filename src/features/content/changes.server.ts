@@ -33,6 +33,8 @@ export async function announceContent(
 /** Columns that follow from other fields, and who saved when: a change of them is not recorded. */
 const UNRECORDED = [
   'id',
+  'branchId',
+  'inNationalLists',
   'authorId',
   'translationGroup',
   'bodyHtml',

@@ -1,6 +1,14 @@
 import * as z from 'zod/mini';
 import { dayField } from '../../platform/day.ts';
-import { changed, contract, done, list, one, whole } from '../../platform/http/contract.ts';
+import {
+  changed,
+  contract,
+  done,
+  list,
+  one,
+  PREVIEW_RATE,
+  whole,
+} from '../../platform/http/contract.ts';
 import { changedReply, IdParam } from '../../platform/http/replies.ts';
 import { LOCALES } from '../../platform/i18n/locales.ts';
 import { everybody } from '../../platform/rights.ts';
@@ -166,6 +174,7 @@ export const contentRoutes = contract(
       summary: 'The page of a content as the site would show it with these fields',
       body: TypedContent,
       bytes: CONTENT_BYTES,
+      rate: PREVIEW_RATE,
       reply: one(PagePreview),
     },
   },

@@ -14,6 +14,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { branchId } from '../../platform/branches/tables.server.ts';
 import { bytea, isOneOf, moment, tsvector } from '../../platform/database/columns.server.ts';
 import { LOCALES, type Locale } from '../../platform/i18n/locales.ts';
 import type { PictureWithoutAlt } from '../../platform/markup/text-faults.ts';
@@ -92,6 +93,9 @@ export const contents = pgTable(
     sharePictureId: uuid('share_picture_id').references(() => media.id, { onDelete: 'restrict' }),
     /** What was corrected after the publication; pages show it below the text. */
     corrections: jsonb().$type<CorrectionNote[]>().notNull().default([]),
+    branchId: branchId(),
+    /** Of a branch: whether the lists of the whole party have it, too. */
+    inNationalLists: boolean('in_national_lists').notNull().default(true),
     /** When it was pinned on the home page; null if it is not. */
     pinnedAt: moment('pinned_at'),
     /** `deleted` in the trash; only `desk/trash.server.ts` reads such rows. */
@@ -139,6 +143,8 @@ export const contents = pgTable(
       .where(sql`state = 'published'`),
     index('contents_public').on(desc(t.publishedAt), desc(t.id)).where(sql`state = 'published'`),
     index('contents_archive').on(desc(t.publishedAt), desc(t.id)).where(sql`state = 'archived'`),
+    index('contents_branch').on(t.branchId, desc(t.publishedAt), desc(t.id)),
+    index('contents_branch_updated').on(t.branchId, desc(t.updatedAt), desc(t.id)),
     index('contents_cover').on(t.coverId),
     index('contents_lack_alt').on(t.id).where(sql`${LACKS_ALT}`),
     index('contents_updated').on(desc(t.updatedAt), desc(t.id)),

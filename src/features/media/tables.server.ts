@@ -12,6 +12,7 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { branchId } from '../../platform/branches/tables.server.ts';
 import { isOneOf, moment } from '../../platform/database/columns.server.ts';
 import { users } from '../identity/users/tables.server.ts';
 import { MEDIA_KINDS, type MediaKind } from './schema.ts';
@@ -72,6 +73,7 @@ export const media = pgTable(
     bytes: bigint({ mode: 'number' }).notNull(),
     /** SHA-256 of what was uploaded, in hexadecimal; null for pictures of the product. */
     sha256: text(),
+    branchId: branchId(),
     createdBy: uuid('created_by').references(() => users.id, { onDelete: 'set null' }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     updatedAt: moment('updated_at').notNull().defaultNow(),
@@ -83,6 +85,7 @@ export const media = pgTable(
     unique('media_sha256').on(t.sha256),
     check('media_kind', isOneOf(t.kind, MEDIA_KINDS)),
     check('media_focus', sql`${t.focusX} between 0 and 100 and ${t.focusY} between 0 and 100`),
+    index('media_branch').on(t.branchId, desc(t.createdAt), desc(t.id)),
     index('media_created_by').on(t.createdBy),
     index('media_created_at').on(desc(t.createdAt), desc(t.id)),
     index('media_trigrams').using('gin', sql`trigrams(${t.searched})`),

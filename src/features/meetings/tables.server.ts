@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { branchId } from '../../platform/branches/tables.server.ts';
 import { isOneOf, moment } from '../../platform/database/columns.server.ts';
 import { MEETING_STATES, type MeetingState } from './schema.ts';
 
@@ -23,6 +24,7 @@ export const meetings = pgTable(
     /** The audience, as a sentence. */
     audience: text().notNull().default(''),
     state: text().$type<MeetingState>().notNull().default('planned'),
+    branchId: branchId(),
     /** Counts changes. Calendars replace an event by the one with the higher number. */
     sequence: integer().notNull().default(0),
     createdAt: moment('created_at').notNull(),
@@ -32,5 +34,6 @@ export const meetings = pgTable(
     check('meetings_ends', sql`${t.endsAt} > ${t.startsAt}`),
     check('meetings_state', isOneOf(t.state, MEETING_STATES)),
     index('meetings_starts').on(t.startsAt),
+    index('meetings_branch').on(t.branchId, t.startsAt),
   ],
 );

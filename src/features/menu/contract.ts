@@ -1,5 +1,12 @@
 import * as z from 'zod/mini';
-import { changed, contract, one, type ReplyBody, whole } from '../../platform/http/contract.ts';
+import {
+  changed,
+  contract,
+  one,
+  PREVIEW_RATE,
+  type ReplyBody,
+  whole,
+} from '../../platform/http/contract.ts';
 import { dataReply } from '../../platform/http/replies.ts';
 import { LOCALES, splitLocale } from '../../platform/i18n/locales.ts';
 import { isAllowedLink } from '../../platform/markup/allowed-link.ts';
@@ -146,6 +153,7 @@ export const menuRoutes = contract(
       unconfirmed: 'stores nothing',
       body: MenuDraft,
       bytes: MENU_BYTES,
+      rate: PREVIEW_RATE,
       reply: one(MenuPreview),
     },
   },

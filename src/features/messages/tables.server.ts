@@ -1,5 +1,6 @@
 import { desc, sql } from 'drizzle-orm';
 import { bigint, check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { branchId } from '../../platform/branches/tables.server.ts';
 import { isOneOf, moment } from '../../platform/database/columns.server.ts';
 import { recordKeyColumns } from '../../platform/encryption/tables.server.ts';
 import type { Locale } from '../../platform/i18n/locales.ts';
@@ -34,6 +35,7 @@ export const contactMessages = pgTable(
     noteBy: user('note_by'),
     noteAt: moment('note_at'),
     assignedTo: user('assigned_to'),
+    branchId: branchId(),
     createdAt: moment('created_at').notNull(),
     stateChangedAt: moment('state_changed_at').notNull(),
     /** Increases with every change; a change of an older version is refused as a conflict. */
@@ -44,6 +46,7 @@ export const contactMessages = pgTable(
     check('contact_messages_state', isOneOf(t.state, STATES)),
     index('contact_messages_state_created').on(t.state, desc(t.createdAt), desc(t.id)),
     index('contact_messages_created').on(desc(t.createdAt), desc(t.id)),
+    index('contact_messages_branch').on(t.branchId, t.state, desc(t.createdAt), desc(t.id)),
     index('contact_messages_assigned').on(t.assignedTo),
     index('contact_messages_key_version').on(t.recordKeyVersion),
   ],

@@ -9,6 +9,7 @@ import {
   text,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { branchId } from '../../platform/branches/tables.server.ts';
 import { moment } from '../../platform/database/columns.server.ts';
 import { users } from '../identity/users/tables.server.ts';
 
@@ -28,6 +29,8 @@ export const notifications = pgTable(
     userId: uuid('user_id').references(() => users.id, { onDelete: 'cascade' }),
     /** The user who did it, and is not notified. */
     actorId: uuid('actor_id').references(() => users.id, { onDelete: 'set null' }),
+    /** The branch of what it is about: only its staff and national accounts see it. */
+    branchId: branchId(),
     subject: text().notNull().default(''),
     path: text().notNull(),
     createdAt: moment('created_at').notNull(),
@@ -35,6 +38,7 @@ export const notifications = pgTable(
   (t) => [
     index('notifications_kind').on(t.kind, t.id).where(sql`${t.userId} is null`),
     index('notifications_user').on(t.userId, t.id).where(sql`${t.userId} is not null`),
+    index('notifications_branch').on(t.branchId, t.id).where(sql`${t.branchId} is not null`),
     index('notifications_actor').on(t.actorId).where(sql`${t.actorId} is not null`),
     index('notifications_created_at').on(t.createdAt),
   ],

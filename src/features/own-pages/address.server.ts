@@ -1,5 +1,4 @@
 import { eq, sql } from 'drizzle-orm';
-import { Invalid } from '../../platform/errors.ts';
 import type { Operation } from '../../platform/operation.server.ts';
 import { requireThat } from '../../platform/require.ts';
 import { transact } from '../../platform/transaction.server.ts';
@@ -41,16 +40,11 @@ export async function changeAddress(
   return transact(op, async (tx) => {
     const before = await lockPage(tx, op, id, version);
     if (before.slug === slug) return readPage(op, tx, id);
-    const [other] = await tx
-      .select({ id: ownPages.id })
-      .from(ownPages)
-      .where(eq(ownPages.slug, slug));
-    if (other) throw new Invalid({ slug: { rule: 'ownPageTaken' } });
+    await takeAddress(tx, op, slug, id);
     await tx
       .update(ownPages)
       .set({ slug, version: sql`${ownPages.version} + 1`, ...changedBy(op) })
       .where(eq(ownPages.id, id));
-    await takeAddress(tx, slug);
     if (before.publishedAt)
       await leaveAddress(tx, op, { slug: before.slug, pageId: id, target: null });
     await op.read(MENU_PLACES).move(tx, op, ownPagePath(before.slug), ownPagePath(slug));

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Queryable } from '../../platform/database/client.server.ts';
+import { lockFor } from '../../platform/database/locks.server.ts';
 import { Invalid } from '../../platform/errors.ts';
 import type { Locale } from '../../platform/i18n/locales.ts';
 import type { Operation } from '../../platform/operation.server.ts';
@@ -56,13 +57,8 @@ export const CHOSEN_PAGES = defineSlot<ChosenPages>('pages at other addresses of
  * @param except the page, or the record of another feature, that has it now; null for a new one
  */
 export async function isFree(op: Operation, slug: string, except: string | null): Promise<boolean> {
-  const [owner] = await op.db
-    .select({ id: ownPages.id })
-    .from(ownPages)
-    .where(eq(ownPages.slug, slug));
-  if (owner) return owner.id === except;
-  const other = await op.read(CHOSEN_PAGES).ownerOf(op.db, slug);
-  if (other) return other === except;
+  const owner = await findOwner(op.db, op, slug);
+  if (owner) return owner === except;
   if (await isFormer(op.db, slug)) return true;
   const status = await op.read(STATUS_AT)(ownPagePath(slug));
   return status === 404 || status >= 500;
@@ -74,7 +70,32 @@ export async function requireFree(
   slug: string,
   except: string | null,
 ): Promise<void> {
-  if (!(await isFree(op, slug, except))) throw new Invalid({ slug: { rule: 'ownPageTaken' } });
+  if (!(await isFree(op, slug, except))) throw taken();
+}
+
+const taken = () => new Invalid({ slug: { rule: 'ownPageTaken' } });
+
+/** The id of the page, or of the record of another feature, that has an address. */
+async function findOwner(
+  db: Pick<Queryable, 'select'>,
+  op: Operation,
+  slug: string,
+): Promise<string | null> {
+  const [page] = await db.select({ id: ownPages.id }).from(ownPages).where(eq(ownPages.slug, slug));
+  return page?.id ?? op.read(CHOSEN_PAGES).ownerOf(db, slug);
+}
+
+/**
+ * The id of what has an address; until the commit nothing else gets it. The tables of pages and of other
+ * features cannot exclude each other, so everything that chooses an address waits here.
+ */
+export async function lockAddress(
+  tx: Transaction,
+  op: Operation,
+  slug: string,
+): Promise<string | null> {
+  await lockFor(tx, 'chosen address', slug);
+  return findOwner(tx, op, slug);
 }
 
 async function isFormer(db: Pick<Queryable, 'select'>, slug: string): Promise<boolean> {
@@ -85,8 +106,18 @@ async function isFormer(db: Pick<Queryable, 'select'>, slug: string): Promise<bo
   return rows.length > 0;
 }
 
-/** What an address answered before a page has it ends. */
-export async function takeAddress(tx: Transaction, slug: string): Promise<void> {
+/**
+ * Gives an address to a page, or to the record of another feature, before it is written; what the address
+ * answered before ends. Throws 422 if another one has it.
+ */
+export async function takeAddress(
+  tx: Transaction,
+  op: Operation,
+  slug: string,
+  to: string | null,
+): Promise<void> {
+  const owner = await lockAddress(tx, op, slug);
+  if (owner && owner !== to) throw taken();
   await tx.delete(ownPageAddresses).where(eq(ownPageAddresses.slug, slug));
 }
 

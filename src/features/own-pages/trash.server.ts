@@ -1,9 +1,9 @@
 import { and, asc, eq, lt } from 'drizzle-orm';
 import type { Operation } from '../../platform/operation.server.ts';
 import { requireThat } from '../../platform/require.ts';
-import { type Transaction, transact } from '../../platform/transaction.server.ts';
+import { transact } from '../../platform/transaction.server.ts';
 import type { OwnPage, Removal } from './contract.ts';
-import { leaveAddress, requireNoLoop } from './operations.server.ts';
+import { leaveAddress, lockAddress, requireNoLoop } from './operations.server.ts';
 import { canManagePages } from './policy.ts';
 import { lockDeleted, lockPage, readPage } from './read.server.ts';
 import { changedBy, recordPage } from './record.server.ts';
@@ -66,7 +66,9 @@ export async function recoverPage(op: Operation, id: string, version: number): P
       .update(ownPages)
       .set({
         state: 'draft',
-        slug: (await isTaken(tx, wanted)) ? `${wanted.slice(0, 70)}-${id.slice(0, 8)}` : wanted,
+        slug: (await lockAddress(tx, op, wanted))
+          ? `${wanted.slice(0, 70)}-${id.slice(0, 8)}`
+          : wanted,
         formerSlug: null,
         deletedAt: null,
         version: before.version + 1,
@@ -77,11 +79,6 @@ export async function recoverPage(op: Operation, id: string, version: number): P
     await recordPage(tx, op, 'ownPage.recover', before);
     return readPage(op, tx, id);
   });
-}
-
-async function isTaken(tx: Transaction, slug: string): Promise<boolean> {
-  const rows = await tx.select({ id: ownPages.id }).from(ownPages).where(eq(ownPages.slug, slug));
-  return rows.length > 0;
 }
 
 /** Deletes a page of the trash for ever; what its addresses answer stays. Throws 401, 403, 404. */

@@ -34,13 +34,9 @@ export async function createPage(op: Operation, { title, slug }: NewPage): Promi
       throw new Invalid({ title: { rule: 'ownPagesTooMany' } });
     const texts: PageTexts = { ...NO_TEXTS, tr: { ...NO_TEXTS.tr, title } };
     const values = { slug, title, texts, createdAt: op.now, ...changedBy(op) };
-    const [row] = await tx
-      .insert(ownPages)
-      .values(values)
-      .onConflictDoNothing({ target: ownPages.slug })
-      .returning();
-    if (!row) throw new Invalid({ slug: { rule: 'ownPageTaken' } });
-    await takeAddress(tx, slug);
+    await takeAddress(tx, op, slug, null);
+    const [made] = await tx.insert(ownPages).values(values).returning();
+    const row = made as PageRow;
     await addRevision(tx, op, row, 'save');
     tx.invalidate(OWN_PAGES_TAG);
     await recordPage(tx, op, 'ownPage.create', row, {
@@ -151,7 +147,7 @@ export async function publishPage(op: Operation, id: string, version: number): P
         changedAt: op.now,
       })),
     );
-    await takeAddress(tx, before.slug);
+    await takeAddress(tx, op, before.slug, id);
     await tx
       .update(ownPages)
       .set({

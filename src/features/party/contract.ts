@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { changed, contract, one } from '../../platform/http/contract.ts';
+import { changed, contract, one, PREVIEW_RATE } from '../../platform/http/contract.ts';
 import { LOCALES } from '../../platform/i18n/locales.ts';
 import { siteRight } from '../../platform/rights.ts';
 import { FIELD_NAMES, PartyFields } from './fields.ts';
@@ -92,6 +92,7 @@ export const partyRoutes = contract(
       unconfirmed: 'stores nothing',
       body: PartyDraft,
       bytes: PARTY_BYTES,
+      rate: PREVIEW_RATE,
       reply: one(PartyPreview),
     },
   },

@@ -190,3 +190,14 @@ describe('the preview', () => {
     expect(Object.keys(reply.json().fields)).toEqual(['fields.phone']);
   });
 });
+
+it('a preview is rendered as often as somebody types, and not more', async () => {
+  await test.addUser('hizli', 'admin');
+  const own = await test.signIn('hizli');
+  const ask = (url: string) => test.call({ method: 'POST', url, headers: own, payload: [] });
+  for (const url of ['/api/party/preview', '/api/menu/preview', '/api/contents/preview-page']) {
+    const statuses = new Set<number>();
+    for (let count = 0; count < 600; count++) statuses.add((await ask(url)).statusCode);
+    expect([url, ...statuses, (await ask(url)).statusCode]).toEqual([url, 422, 429]);
+  }
+});

@@ -4,6 +4,7 @@ import { IdParam } from '../../platform/http/replies.ts';
 import { PROVINCES } from '../../platform/places/provinces.ts';
 import { oneLine, severalLines } from '../../platform/typed-text.ts';
 import { Picture } from '../media/schema.ts';
+import { BOARD_LIMITS } from './boards/schema.ts';
 import { peopleRight } from './policy.ts';
 import { BOARDS } from './schema.ts';
 
@@ -43,6 +44,8 @@ export const PersonFields = z.strictObject({
     .check(z.maxLength(PERSON_LIMITS.events)),
   /** A chair replaces the former one, who then has no longer this board. */
   boards: z.array(z.enum(BOARDS)).check(z.maxLength(BOARDS.length)),
+  /** Ids of boards of the party's own; left out: they stay. */
+  ownBoards: z.optional(z.array(z.uuid()).check(z.maxLength(BOARD_LIMITS.boards))),
   portraitId: z.nullable(z.uuid()),
 });
 export type PersonFields = z.infer<typeof PersonFields>;
@@ -61,6 +64,8 @@ export const StaffPerson = z.object({
   biography: z.string(),
   timeline: z.array(z.object({ year: z.string(), text: z.string() })),
   boards: z.array(z.enum(BOARDS)),
+  /** Boards of the party's own, by name. */
+  ownBoards: z.array(z.object({ id: z.uuid(), name: z.string() })),
   portraitId: z.nullable(z.uuid()),
   portrait: z.nullable(Picture),
   /** The page on the site. */
@@ -68,6 +73,9 @@ export const StaffPerson = z.object({
   version: z.int(),
 });
 export type StaffPerson = z.infer<typeof StaffPerson>;
+
+const BoardChoice = z.object({ id: z.uuid(), name: z.string(), isShown: z.boolean() });
+export type BoardChoice = z.infer<typeof BoardChoice>;
 
 /** Every person, in the order in which boards show them. */
 const PeopleOrder = z.strictObject({
@@ -92,6 +100,7 @@ export const peopleRoutes = contract(
       'timeline.*.year': 'person-year',
       'timeline.*.text': 'person-event',
       boards: 'person-boards',
+      ownBoards: 'person-ownBoards',
       portraitId: 'person-portraitId',
     },
   },
@@ -108,6 +117,11 @@ export const peopleRoutes = contract(
       body: PersonFields,
       reply: changed(StaffPerson, 'created'),
       status: 201,
+    },
+    boards: {
+      at: 'GET /people/boards',
+      summary: 'The boards of the party’s own to which a person can belong',
+      reply: one(z.array(BoardChoice)),
     },
     order: {
       at: 'PUT /people/order',

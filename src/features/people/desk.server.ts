@@ -8,6 +8,7 @@ import { isId, slugOf } from '../../platform/slug.ts';
 import { type Transaction, transact } from '../../platform/transaction.server.ts';
 import { recordEvent } from '../audit/operations.server.ts';
 import { media } from '../media/tables.server.ts';
+import { readOwnBoards, setOwnBoards } from './boards/belonging.server.ts';
 import {
   PERSON_LIMITS,
   type PersonChange,
@@ -34,7 +35,7 @@ const select = (db: Pick<Transaction, 'select'>) =>
 export async function listPeople(op: Operation): Promise<StaffPerson[]> {
   requireThat(op.actor, canManagePeople);
   const order = [asc(people.position), sql`${people.name} collate tr_rules`, asc(people.id)];
-  return (await select(op.db).orderBy(...order)).map(toStaffPerson);
+  return withBoards(op.db, await select(op.db).orderBy(...order));
 }
 
 /** Throws 401, 403 or 404. */
@@ -44,15 +45,23 @@ export async function getPerson(op: Operation, id: string): Promise<StaffPerson>
 }
 
 export async function readPerson(
-  db: Pick<Transaction, 'select'>,
+  db: Pick<Transaction, 'select' | 'execute'>,
   id: string,
 ): Promise<StaffPerson> {
-  const [row] = await select(db).where(eq(people.id, id));
-  if (!row) throw notFound();
-  return toStaffPerson(row);
+  const [person] = await withBoards(db, await select(db).where(eq(people.id, id)));
+  if (!person) throw notFound();
+  return person;
 }
 
-function toStaffPerson({ person, picture }: Row): StaffPerson {
+async function withBoards(db: Pick<Transaction, 'execute'>, rows: Row[]): Promise<StaffPerson[]> {
+  const own = await readOwnBoards(
+    db,
+    rows.map(({ person }) => person.id),
+  );
+  return rows.map((row) => toStaffPerson(row, own.get(row.person.id) ?? []));
+}
+
+function toStaffPerson({ person, picture }: Row, ownBoards: StaffPerson['ownBoards']): StaffPerson {
   const { id, slug, name, duty, quote, province, biography, timeline, version } = person;
   const { portraitId } = person;
   const boards = person.boards as Board[];
@@ -69,6 +78,7 @@ function toStaffPerson({ person, picture }: Row): StaffPerson {
     biography,
     timeline,
     boards,
+    ownBoards,
     version,
     portraitId,
     translations: { en: words('en'), de: words('de'), es: words('es') },
@@ -104,7 +114,9 @@ export async function createPerson(op: Operation, fields: PersonFields): Promise
         position: (known?.last ?? 0) + 1,
       })
       .returning({ id: people.id });
-    const person = await readPerson(tx, (made as { id: string }).id);
+    const { id } = made as { id: string };
+    if (fields.ownBoards) await setOwnBoards(tx, id, fields.ownBoards);
+    const person = await readPerson(tx, id);
     await recordPerson(tx, op, 'person.create', null, person);
     tx.invalidate(...TAGS);
     return person;
@@ -132,6 +144,7 @@ export async function changePerson(
       .set({ ...columnsOf(fields), version: version + 1 })
       .where(eq(people.id, id));
     await leaveFixedBoards(tx, id);
+    if (fields.ownBoards) await setOwnBoards(tx, id, fields.ownBoards);
     const after = await readPerson(tx, id);
     await recordPerson(tx, op, 'person.update', before, after);
     tx.invalidate(...TAGS);
@@ -173,7 +186,7 @@ export async function orderPeople(op: Operation, ids: string[]): Promise<void> {
   });
 }
 
-const columnsOf = (fields: PersonFields) => ({
+const columnsOf = ({ ownBoards: _, ...fields }: PersonFields) => ({
   ...fields,
   boards: [...new Set(fields.boards)],
 });
@@ -223,11 +236,11 @@ async function freeSlug(tx: Transaction, name: string): Promise<string> {
 }
 
 /** Short values as they are; of long texts only that they changed. */
-const valuesOf = ({ name, duty, province, boards, portraitId }: StaffPerson) => ({
+const valuesOf = ({ name, duty, province, boards, ownBoards, portraitId }: StaffPerson) => ({
   'person-name': name,
   'person-duty': duty,
   'person-province': province,
-  'person-boards': boards.join(', '),
+  'person-boards': [...boards, ...ownBoards.map((board) => board.name)].join(', '),
   'person-portraitId': portraitId,
 });
 

@@ -6,6 +6,7 @@ import { textsOf } from '../../platform/i18n/texts.ts';
 import { provide } from '../../platform/sources.server.ts';
 import type { Feature } from '../manifest.server.ts';
 import { CHOSEN_PAGES } from '../own-pages/operations.server.ts';
+import { listOwnBoards } from './boards/belonging.server.ts';
 import { boardRoutes } from './boards/contract.ts';
 import {
   boardEvents,
@@ -64,6 +65,7 @@ const boardStep: FirstStep = {
 const api = implement(peopleRoutes, () => ({
   list: ({ op }) => listPeople(op),
   create: ({ op, body }) => createPerson(op, body),
+  boards: ({ op }) => listOwnBoards(op),
   order: ({ op, body }) => orderPeople(op, body.ids),
   get: ({ op, params }) => getPerson(op, params.id),
   change: ({ op, params, body }) => changePerson(op, params.id, body),

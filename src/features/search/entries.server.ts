@@ -39,7 +39,7 @@ const WRITTEN = "concat_ws(' ', e.title, e.body, p.duty, p.province)";
 export async function countEntries(db: PgQueryable, search: ParsedQuery): Promise<number> {
   const { rows } = await db.query<{ n: number }>({
     name: 'search-entries-count',
-    text: `select count(*)::int as n from search_texts e left join people p on p.id = e.person_id
+    text: `select count(*)::int as n from search_site_texts e left join people p on p.id = e.person_id
       where words @@ $1::tsquery and ${isSpelled(WRITTEN, '$2')}`,
     values: [wholeQuery(search), spelledBeginnings(search)],
   });
@@ -49,45 +49,45 @@ export async function countEntries(db: PgQueryable, search: ParsedQuery): Promis
 /** A meeting on one of these days is a hit too, whatever its words are. */
 const ON_DAYS = `
     union
-    select e.id, e.words, e.document_id, e.person_id, e.meeting_id, e.page_id, e.part, e.place, e.title,
-      e.body, true as day
+    select e.id, e.words, e.document_id, e.person_id, e.meeting_id, e.page_id, e.board_id, e.part, e.place,
+      e.title, e.body, true as day
     from unnest($8::date[], $9::date[]) span (first, next)
     join meetings m on m.starts_at >= first::timestamp at time zone '${ISTANBUL}'
       and m.starts_at < next::timestamp at time zone '${ISTANBUL}'
-    join search_texts e on e.meeting_id = m.id`;
+    join search_site_texts e on e.meeting_id = m.id`;
 
 /**
- * A page is found once, in the wanted language before others. Those on the wanted day first, then hits in the title, then hits with adjacent words; then the usual
- * order of each kind.
+ * A page is found once, in the wanted language before others. Those on the wanted day first, then hits in
+ * the title, then hits with adjacent words; then the usual order of each kind.
  */
 const entriesQuery = (days: string) => `
   with hit as materialized (
-    select e.id, e.words, e.document_id, e.person_id, e.meeting_id, e.page_id, e.part, e.place, e.title,
-      e.body, false as day
-    from search_texts e where words @@ $1::tsquery${days}
+    select e.id, e.words, e.document_id, e.person_id, e.meeting_id, e.page_id, e.board_id, e.part, e.place,
+      e.title, e.body, false as day
+    from search_site_texts e where words @@ $1::tsquery${days}
   ), found as materialized (
     select e.id, case when e.document_id is not null then 'documents'
-        when e.person_id is not null then 'people' when e.page_id is not null then 'pages'
-        else 'meetings' end as kind,
+        when e.person_id is not null then 'people' when e.meeting_id is not null then 'meetings'
+        else 'pages' end as kind,
       not e.words @@ $2::tsquery as below, not coalesce(e.words @@ $3::tsquery, true) as apart,
-      e.document_id, e.person_id, e.meeting_id, e.page_id, e.place, e.day,
-      row_number() over (partition by coalesce(e.page_id, e.id)
+      e.document_id, e.person_id, e.meeting_id, e.page_id, e.board_id, e.place, e.day,
+      row_number() over (partition by coalesce(e.page_id, e.board_id, e.id)
         order by e.part <> $7, not e.words @@ $2::tsquery, e.id) as language
     from hit e left join people p on p.id = e.person_id where ${isSpelled(WRITTEN, '$5')}
   ), listed as (
     select f.id, f.kind, f.below, f.day, d.kind as document, p.slug as person, p.duty, p.translations,
       p.province, p.boards, m.slug as meeting, m.starts_at, m.state, m.province as town,
-      m.place as hall, o.slug as page,
+      m.place as hall, coalesce(o.slug, b.slug) as page,
       count(*) over (partition by f.kind)::int as total,
       row_number() over (partition by f.kind order by not f.day, f.below, f.apart, m.starts_at desc,
         p.position, array_position($4::text[], d.kind), f.place, f.id)::int as number
     from found f left join documents d on d.id = f.document_id
       left join people p on p.id = f.person_id left join meetings m on m.id = f.meeting_id
-      left join own_pages o on o.id = f.page_id
+      left join own_pages o on o.id = f.page_id left join boards b on b.id = f.board_id
     where f.language = 1
   )
   select listed.*, e.part, e.title, ${beginningOf('e.body')} as body
-  from listed join search_texts e on e.id = listed.id
+  from listed join search_site_texts e on e.id = listed.id
   where number <= $6::int order by listed.kind, number`;
 const ENTRIES = entriesQuery('');
 const ENTRIES_ON_DAYS = entriesQuery(ON_DAYS);
@@ -110,7 +110,7 @@ interface Row {
   state: MeetingState;
   town: string;
   hall: string;
-  /** The address of a page of the party's own. */
+  /** The address of a page or a board of the party's own. */
   page: string | null;
   total: number;
   title: string;
@@ -125,8 +125,8 @@ export interface EntriesRequest {
 }
 
 /**
- * The results in documents in force, people, meetings and pages of the party's own, with marked hits. A text that exists in
- * several languages is shown in the language `locale`.
+ * The results in documents in force, people, meetings, pages and boards of the party's own, with marked
+ * hits. A text that exists in several languages is shown in the language `locale`.
  */
 export async function readEntries(
   db: PgQueryable,

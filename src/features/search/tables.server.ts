@@ -13,7 +13,7 @@ import { tsvector } from '../../platform/database/columns.server.ts';
 import { documents } from '../documents/tables.server.ts';
 import { meetings } from '../meetings/tables.server.ts';
 import { ownPages } from '../own-pages/tables.server.ts';
-import { people } from '../people/tables.server.ts';
+import { boards, people } from '../people/tables.server.ts';
 
 /**
  * Every form of a word in published content, in folded letters. A trigger in the database writes
@@ -70,8 +70,8 @@ export const searchEntries = pgTable(
 );
 
 /**
- * The same for pages of the party's own, in each of their languages. The view `search_texts` has both: the
- * release before knows only `search_entries`.
+ * The same for pages of the party's own, in each of their languages. The view `search_site_texts` has all of
+ * them; the release before reads `search_texts`, which has no boards.
  */
 export const searchPages = pgTable(
   'search_pages',
@@ -89,5 +89,25 @@ export const searchPages = pgTable(
   (t) => [
     unique('search_pages_once').on(t.pageId, t.locale),
     index('search_pages_words').using('gin', t.words).with({ fastupdate: false }),
+  ],
+);
+
+/** The same for the boards of the party's own that visitors see. */
+export const searchBoards = pgTable(
+  'search_boards',
+  {
+    id: uuid().primaryKey().default(sql`gen_random_uuid()`),
+    boardId: uuid('board_id')
+      .notNull()
+      .references(() => boards.id, { onDelete: 'cascade' }),
+    locale: text().notNull(),
+    title: text().notNull(),
+    /** Markdown. */
+    body: text().notNull(),
+    words: tsvector().notNull(),
+  },
+  (t) => [
+    unique('search_boards_once').on(t.boardId, t.locale),
+    index('search_boards_words').using('gin', t.words).with({ fastupdate: false }),
   ],
 );

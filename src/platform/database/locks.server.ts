@@ -30,6 +30,8 @@ export const LOCKS = {
   'press kit': null,
   imports: null,
   demo: null,
+  /** One address of one segment that the party chooses. */
+  'chosen address': null,
   backup: 7_305_002,
   job: null,
 } as const satisfies Record<string, number | null>;

@@ -42,6 +42,9 @@ export const file = { form: 'file', body: null } as const;
 /** A stream of events, which the handler sends until the browser leaves. */
 export const events = { form: 'events', body: null } as const;
 
+/** Of calls that render a page or a part of one: more than anybody types, each with a pause. */
+export const PREVIEW_RATE = { max: 600, per: '10 minutes', of: 'account' } as const;
+
 /** What the routes of a contract may have in common. */
 interface Common {
   /** Who may call it. */

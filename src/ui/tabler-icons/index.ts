@@ -78,6 +78,7 @@ export { IconShare } from './icon-share.ts';
 export { IconShieldCheck } from './icon-shield-check.ts';
 export { IconShieldLock } from './icon-shield-lock.ts';
 export { IconShieldOff } from './icon-shield-off.ts';
+export { IconSitemap } from './icon-sitemap.ts';
 export { IconStrikethrough } from './icon-strikethrough.ts';
 export { IconSuperscript } from './icon-superscript.ts';
 export { IconTable } from './icon-table.ts';

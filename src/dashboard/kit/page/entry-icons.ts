@@ -1,4 +1,5 @@
 import {
+  IconAddressBook,
   IconApi,
   IconArrowForwardUp,
   IconBell,
@@ -27,6 +28,7 @@ import {
   IconScale,
   IconShare,
   IconShieldLock,
+  IconSitemap,
   IconTransfer,
   IconTrash,
   IconUser,
@@ -43,6 +45,7 @@ import {
  * `scripts/copy-icons.ts`.
  */
 export const ENTRY_ICONS = {
+  'address-book': IconAddressBook,
   api: IconApi,
   'arrow-forward-up': IconArrowForwardUp,
   bell: IconBell,
@@ -71,6 +74,7 @@ export const ENTRY_ICONS = {
   scale: IconScale,
   share: IconShare,
   'shield-lock': IconShieldLock,
+  sitemap: IconSitemap,
   transfer: IconTransfer,
   trash: IconTrash,
   user: IconUser,

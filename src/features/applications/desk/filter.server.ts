@@ -223,7 +223,7 @@ export const totalsJob: JobKind<Record<string, never>> = {
 
 /** One statement, so that at every moment the sums are the same. */
 export async function addTogether(db: Queryable): Promise<void> {
-  await db.execute(sql`with gone as (delete from ${applicationTotals} returning status, city, total)
-    insert into ${applicationTotals} (status, city, total)
-    select status, city, sum(total) from gone group by status, city having sum(total) <> 0`);
+  await db.execute(sql`with gone as (delete from ${applicationTotals} returning status, city, branch_id, total)
+    insert into ${applicationTotals} (status, city, branch_id, total)
+    select status, city, branch_id, sum(total) from gone group by 1, 2, 3 having sum(total) <> 0`);
 }

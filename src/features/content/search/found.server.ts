@@ -12,6 +12,7 @@ import {
   entriesIn,
   type FoundEntry,
   type FoundGroup,
+  type Marked,
   SEARCH_LIMITS,
 } from '../../search/schema.ts';
 import { ITEM, type ItemRow, toItem } from '../published/items.server.ts';
@@ -69,10 +70,11 @@ export async function readFound(db: Database, request: FoundRequest): Promise<Fo
   const [marker, others] = outcome.extras;
   const items = rows.map((row) => toFound(row, marker));
   const { sitePages, stored } = withPagesOfPeople(outcome.pages, others);
-  const entries = stored && { ...stored, pages: pageEntries(sitePages, stored.pages, only) };
+  const { pages: found, isNamed } = pageEntries(sitePages, stored?.pages ?? NO_GROUP, only);
+  const entries = stored && { ...stored, pages: found };
   const best = only
     ? null
-    : bestOf(entries, sitePages, items, searchQueries.wantedWords(search).length);
+    : bestOf(entries, isNamed, items, searchQueries.wantedWords(search).length);
   const pages = Math.min(MOST_RESULT_PAGES, Math.max(1, Math.ceil(hits.total / pageSize)));
   if (page > pages) return null;
   const { corrections, beginnings } = search;
@@ -134,13 +136,33 @@ function toFound(row: Row, marker: Marker): FoundItemView {
 /** How many pages are shown among other results. */
 const PAGES_SHOWN = 3;
 
-/** Fixed pages and those of the party's own: the ones that are named so first. */
-function pageEntries(hits: PageHit[], own: FoundGroup, only: EntryKind | null): FoundGroup {
-  if (only && only !== 'pages') return { total: 0, items: [] };
-  const all = [...hits.map(pageEntry), ...own.items];
-  const items = [...all.filter(({ sure }) => sure), ...all.filter(({ sure }) => !sure)];
-  return { total: hits.length + own.total, items: only ? items : items.slice(0, PAGES_SHOWN) };
+const NO_GROUP: FoundGroup = { total: 0, items: [] };
+
+/**
+ * Fixed pages and those of the party's own, with boards: what is called exactly so first, then what has all
+ * words in its name. `isNamed`: whether the first one is called exactly so.
+ */
+function pageEntries(hits: PageHit[], own: FoundGroup, only: EntryKind | null) {
+  if (only && only !== 'pages') return { pages: NO_GROUP, isNamed: false };
+  const named = hits.filter(({ rank }) => rank === PAGE_RANKS.wholeName).map(pageEntry);
+  const others = hits.filter(({ rank }) => rank !== PAGE_RANKS.wholeName).map(pageEntry);
+  const ownNamed = own.items.filter(({ title }) => isWhole(title));
+  const rest = [...others, ...own.items.filter(({ title }) => !isWhole(title))];
+  const items = [
+    ...named,
+    ...ownNamed,
+    ...rest.filter(({ sure }) => sure),
+    ...rest.filter(({ sure }) => !sure),
+  ];
+  return {
+    pages: { total: hits.length + own.total, items: only ? items : items.slice(0, PAGES_SHOWN) },
+    isNamed: named.length + ownNamed.length > 0,
+  };
 }
+
+/** Whether every word of a title was searched for. */
+const isWhole = (title: Marked): boolean =>
+  title.every(({ text, hit }) => hit || !/[\p{L}\p{N}]/u.test(text));
 
 /** The page of a person is the person's entry; it is as sure as the page would be. */
 function withPagesOfPeople(pages: PageHit[], stored: FoundEntries | null) {
@@ -175,13 +197,13 @@ function pageEntry({ page, rank, forms }: PageHit): FoundEntry {
  */
 function bestOf(
   entries: FoundEntries | null,
-  pages: PageHit[],
+  isPageNamed: boolean,
   items: FoundItemView[],
   words: number,
 ): FoundEntry | null {
   if (!entries) return null;
   const first = (kind: EntryKind) => entries[kind].items.find(({ sure }) => sure);
-  if (pages[0]?.rank === PAGE_RANKS.wholeName) return first('pages') ?? null;
+  if (isPageNamed) return entries.pages.items[0] ?? null;
   const named = first('people') ?? first('meetings');
   const inTitle = (title: FoundItemView['marked']['title']) =>
     title.filter(({ hit }) => hit).length;

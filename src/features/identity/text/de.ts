@@ -356,7 +356,7 @@ export const audit: TextOf<typeof tr.audit> = {
   },
   values: {
     meetings: 'Versammlungen',
-    people: 'Personen und Gremien',
+    people: 'Personen',
     pages: 'Seiten',
     admin: 'Administrator',
     editor: 'Redakteur',

@@ -344,7 +344,7 @@ export const audit: TextOf<typeof tr.audit> = {
   },
   values: {
     meetings: 'Meetings',
-    people: 'People and boards',
+    people: 'People',
     pages: 'Pages',
     admin: 'Administrator',
     editor: 'Editor',

@@ -348,7 +348,7 @@ export const audit: TextOf<typeof tr.audit> = {
   },
   values: {
     meetings: 'Reuniones',
-    people: 'Personas y órganos',
+    people: 'Personas',
     pages: 'Páginas',
     admin: 'Administrador',
     editor: 'Editor',

@@ -342,7 +342,7 @@ export const audit = {
   },
   values: {
     meetings: 'Toplantılar',
-    people: 'Kişiler ve kurullar',
+    people: 'Kişiler',
     pages: 'Sayfalar',
     admin: 'Yönetici',
     editor: 'Editör',

@@ -2,13 +2,16 @@ import { sql } from 'drizzle-orm';
 import {
   boolean,
   check,
+  index,
   integer,
   pgTable,
+  primaryKey,
   text,
   timestamp,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { branches } from '../../../platform/branches/tables.server.ts';
 
 export const users = pgTable(
   'users',
@@ -30,6 +33,8 @@ export const users = pgTable(
     subject: text().unique('users_subject'),
     /** Whether the user writes texts as Markdown, and not as their readers see them. */
     writesMarkdown: boolean('writes_markdown').notNull().default(false),
+    /** Sees everything its role may see; otherwise only what belongs to its branches. */
+    isNational: boolean('is_national').notNull().default(true),
     lastSignInAt: timestamp('last_sign_in_at', { withTimezone: true }),
     /** Counts saves; a save with an older version is refused as a conflict. */
     version: integer().notNull().default(1),
@@ -41,6 +46,26 @@ export const users = pgTable(
     uniqueIndex('users_email').on(sql`lower(${t.email})`),
     check('users_role', sql`${t.role} in ('admin', 'editor', 'user')`),
     check('users_status', sql`${t.status} in ('active', 'inactive')`),
+  ],
+);
+
+/**
+ * The branches of an account that is not national. One of a province includes its districts; without
+ * rows the account sees nothing.
+ */
+export const userBranches = pgTable(
+  'user_branches',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    branchId: uuid('branch_id')
+      .notNull()
+      .references(() => branches.id, { onDelete: 'cascade' }),
+  },
+  (t) => [
+    primaryKey({ columns: [t.userId, t.branchId] }),
+    index('user_branches_branch').on(t.branchId),
   ],
 );
 

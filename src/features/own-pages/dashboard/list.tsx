@@ -176,7 +176,7 @@ function useColumns(): Column<PageSummary>[] {
     },
     {
       id: 'state',
-      header: t('ownPages:views'),
+      header: t('ownPages:stateColumn'),
       cell: ({ state, hasPending }) => (
         <>
           <StateMark state={state} size="medium" />

@@ -12,6 +12,7 @@ export const ownPages = {
   search: 'Seiten durchsuchen',
   searchHint: 'Titel oder Adresse',
   views: 'Stand der Seiten',
+  stateColumn: 'Stand',
   view: { all: 'Alle', published: 'Veröffentlicht', draft: 'Entwurf', deleted: 'Papierkorb' },
   state: { published: 'Veröffentlicht', draft: 'Entwurf', deleted: 'Im Papierkorb' },
   pending: 'Hat unveröffentlichte Änderungen',

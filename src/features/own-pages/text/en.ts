@@ -12,6 +12,7 @@ export const ownPages = {
   search: 'Search pages',
   searchHint: 'Title or address',
   views: 'The state of the pages',
+  stateColumn: 'State',
   view: { all: 'All', published: 'Published', draft: 'Draft', deleted: 'Trash' },
   state: { published: 'Published', draft: 'Draft', deleted: 'In the trash' },
   pending: 'Has unpublished changes',

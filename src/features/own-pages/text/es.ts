@@ -12,6 +12,7 @@ export const ownPages = {
   search: 'Buscar páginas',
   searchHint: 'Título o dirección',
   views: 'Estado de las páginas',
+  stateColumn: 'Estado',
   view: { all: 'Todas', published: 'Publicadas', draft: 'Borradores', deleted: 'Papelera' },
   state: { published: 'Publicada', draft: 'Borrador', deleted: 'En la papelera' },
   pending: 'Tiene cambios sin publicar',

@@ -12,6 +12,7 @@ export const ownPages = {
   search: 'Sayfalarda ara',
   searchHint: 'Başlık veya adres',
   views: 'Sayfaların durumu',
+  stateColumn: 'Durum',
   view: { all: 'Tümü', published: 'Yayında', draft: 'Taslak', deleted: 'Çöp kutusu' },
   state: { published: 'Yayında', draft: 'Taslak', deleted: 'Çöp kutusunda' },
   pending: 'Yayımlanmamış değişiklik var',

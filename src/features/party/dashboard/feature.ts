@@ -26,7 +26,7 @@ export const party: DashboardFeature = {
     entry('contact', { icon: 'phone' }),
     entry('social', { icon: 'share' }),
     entry('about', { icon: 'book' }),
-    entry('boards', { icon: 'users-group' }),
+    entry('boards', { icon: 'sitemap' }),
     entry('membership', { icon: 'user-plus' }),
     entry('donation', { icon: 'heart' }),
     entry('measurement', { icon: 'chart-bar' }),

@@ -139,11 +139,54 @@ describe('a board of the party’s own', () => {
     expect(taken.statusCode).toBe(422);
   });
 
+  it('does not get an address that an own page takes in the same moment', async () => {
+    for (const slug of ['ayni-bir', 'ayni-iki', 'ayni-uc', 'ayni-dort', 'ayni-bes']) {
+      const payload = { title: 'Aynı', slug };
+      const replies = await Promise.all([
+        call('POST', '', { name: 'Aynı', slug }),
+        test.call({ method: 'POST', url: '/api/own-pages', headers, payload }),
+      ]);
+      expect(replies.map(({ statusCode }) => statusCode).sort(), slug).toEqual([201, 422]);
+      const refused = replies.find(({ statusCode }) => statusCode === 422);
+      expect(Object.keys(refused?.json().fields)).toEqual(['slug']);
+    }
+  });
+
+  it('keeps its address when an own page of this address comes back from the trash', async () => {
+    const page = { method: 'POST', headers } as const;
+    const payload = { title: 'Gençler', slug: 'genclik' };
+    const made = await test.call({ ...page, url: '/api/own-pages', payload });
+    const { id, version } = made.json().data;
+    const url = `/api/own-pages/${id}`;
+    await test.call({ ...page, url: `${url}/remove`, payload: { version, target: '' } });
+    await shown();
+    const back = await test.call({
+      ...page,
+      url: `${url}/recover`,
+      payload: { version: version + 1 },
+    });
+    expect(back.json().data.path).toBe(`/genclik-${id.slice(0, 8)}`);
+    expect(await read('/genclik')).toContain('Gençlerin sözü.');
+  });
+
   it('is found by search, and stands in the sitemap', async () => {
     await shown();
     expect(await read('/sitemaps/people.xml')).toContain('<loc>http://ufuk.test/genclik</loc>');
     expect(await read('/tum-icerikler?ara=gen%C3%A7lik+kollar%C4%B1')).toContain('href="/genclik"');
     expect(await read('/en/tum-icerikler?ara=youth')).toContain('href="/en/genclik"');
+  });
+
+  it('is found by the words of its text, once and only while it is shown', async () => {
+    const links = async (words: string) =>
+      [...(await read(`/tum-icerikler?ara=${words}`)).matchAll(/href="\/genclik"/g)].length;
+    const { id, version, slug } = await begun();
+    const change = { version, slug, isShown: false, texts: TEXTS };
+    const hidden = await done('PUT', `/${id}`, change);
+    expect(await links('toplan%C4%B1r')).toBe(0);
+    await done('PUT', `/${id}`, { ...change, version: hidden.version, isShown: true });
+    expect([await links('toplan%C4%B1r'), await links('gen%C3%A7lik')]).toEqual([1, 1]);
+    const found = await read('/tum-icerikler?ara=toplan%C4%B1r');
+    expect(found).toContain('Her ilde <mark>toplanır</mark>');
   });
 
   it('leads on from a former address, also in the menu', async () => {
@@ -189,6 +232,79 @@ describe('a board of the party’s own', () => {
   it('is managed by admins only', async () => {
     const reply = await test.call({ url: '/api/boards', headers: editor });
     expect(reply.statusCode).toBe(403);
+  });
+});
+
+describe('the boards of a person', () => {
+  const FIELDS = {
+    name: 'Can Ak',
+    duty: 'Avukat',
+    quote: '',
+    province: '',
+    translations: {
+      en: { duty: '', quote: '' },
+      de: { duty: '', quote: '' },
+      es: { duty: '', quote: '' },
+    },
+    biography: '',
+    timeline: [],
+    boards: [],
+    portraitId: null,
+  };
+  const person = async (method: 'GET' | 'PUT', id: string, payload?: object) =>
+    test.call({ method, url: `/api/people/${id}`, headers, ...(payload && { payload }) });
+
+  it('are chosen in the record of the person, also one that is hidden', async () => {
+    const board = await begun();
+    const [can, elif] = [await addPerson('Can Ak', 'can'), await addPerson('Elif Ak', 'elif')];
+    const office = { ...NO_OFFICE, tr: 'Başkan' };
+    const members = [{ personId: elif, office }];
+    const { version } = await done('PUT', `/${board.id}/members`, {
+      version: board.version,
+      members,
+    });
+    const choices = await test.call({ url: '/api/people/boards', headers });
+    expect(choices.json().data).toEqual([
+      { id: board.id, name: 'Gençlik Kolları', isShown: false },
+    ]);
+    const change = { ...FIELDS, version: 1, ownBoards: [board.id] };
+    const { data } = (await person('PUT', can, change)).json();
+    expect(data.ownBoards).toEqual([{ id: board.id, name: 'Gençlik Kolları' }]);
+    const after = await done('GET', `/${board.id}`);
+    expect(after.members.map(({ name, office: { tr } }) => [name, tr])).toEqual([
+      ['Elif Ak', 'Başkan'],
+      ['Can Ak', ''],
+    ]);
+    expect(after.version).toBe(version + 1);
+    const left = await person('PUT', can, { ...FIELDS, version: data.version, ownBoards: [] });
+    expect(left.json().data.ownBoards).toEqual([]);
+    expect((await done('GET', `/${board.id}`)).size).toBe(1);
+  });
+
+  it('stay when a change does not name them', async () => {
+    const board = await begun();
+    const can = await addPerson('Can Ak', 'can');
+    await person('PUT', can, { ...FIELDS, version: 1, ownBoards: [board.id] });
+    const reply = await person('PUT', can, { ...FIELDS, duty: 'Hâkim', version: 2 });
+    expect(reply.json().data.ownBoards.length).toBe(1);
+  });
+
+  it('are those that exist', async () => {
+    const can = await addPerson('Can Ak', 'can');
+    const { id } = await fixed('presidency');
+    for (const one of [id, crypto.randomUUID()]) {
+      const reply = await person('PUT', can, { ...FIELDS, version: 1, ownBoards: [one] });
+      expect([reply.statusCode, Object.keys(reply.json().fields)]).toEqual([422, ['ownBoards']]);
+    }
+  });
+
+  it('are not lost when a board gets the person meanwhile', async () => {
+    const board = await begun();
+    const can = await addPerson('Can Ak', 'can');
+    const members = [{ personId: can, office: NO_OFFICE }];
+    await done('PUT', `/${board.id}/members`, { version: board.version, members });
+    const late = await person('PUT', can, { ...FIELDS, version: 1, ownBoards: [] });
+    expect([late.statusCode, late.json().current.ownBoards.length]).toEqual([409, 1]);
   });
 });
 

@@ -20,6 +20,7 @@ import { lockPeople } from '../desk.server.ts';
 import { canManageBoards } from '../policy.ts';
 import type { LISTED_BOARDS } from '../schema.ts';
 import { boardMembers, boards, people } from '../tables.server.ts';
+import { countAsChanged } from './belonging.server.ts';
 import type { BoardChange, BoardRemoval, MembersChange, NewBoard, StaffBoard } from './contract.ts';
 import { readBoardOf, requireBoard } from './read.server.ts';
 import { BOARD_LIMITS, NO_BOARD_TEXTS } from './schema.ts';
@@ -78,15 +79,10 @@ export async function createBoard(op: Operation, { name, slug }: NewBoard): Prom
     if ((counted?.total ?? 0) >= BOARD_LIMITS.boards)
       throw new Invalid({ name: { rule: 'boardsTooMany' } });
     const texts = { ...NO_BOARD_TEXTS, tr: { ...NO_BOARD_TEXTS.tr, name } };
-    const [made] = await tx
-      .insert(boards)
-      .values({ slug, texts })
-      .onConflictDoNothing({ target: boards.slug })
-      .returning({ id: boards.id });
-    if (!made) throw new Invalid({ slug: { rule: 'ownPageTaken' } });
-    await takeAddress(tx, slug);
+    await takeAddress(tx, op, slug, null);
+    const [made] = await tx.insert(boards).values({ slug, texts }).returning({ id: boards.id });
     tx.invalidate(...TAGS);
-    const board = await readBoardOf(op, tx, made.id);
+    const board = await readBoardOf(op, tx, (made as { id: string }).id);
     await record(tx, op, 'board.create', board, {
       after: { 'board-name': name, 'board-slug': pathOf(slug) },
     });
@@ -111,17 +107,13 @@ export async function changeBoard(
     await lockPeople(tx);
     const before = await requireBoard(tx, op, id, version);
     const isMoved = before.slug !== slug;
-    if (isMoved) {
-      const [other] = await tx.select({ id: boards.id }).from(boards).where(eq(boards.slug, slug));
-      if (other) throw new Invalid({ slug: { rule: 'ownPageTaken' } });
-    }
+    if (isMoved) await takeAddress(tx, op, slug, id);
     await tx
       .update(boards)
       .set({ slug, isShown, texts, version: version + 1 })
       .where(eq(boards.id, id));
     const places = op.read(MENU_PLACES);
     if (isMoved) {
-      await takeAddress(tx, slug);
       // What led to the former address leads to the new one at once.
       await tx
         .update(ownPageAddresses)
@@ -179,6 +171,7 @@ export async function setMembers(
         .insert(boardMembers)
         .values(members.map((member, index) => ({ boardId: id, ...member, position: index + 1 })));
     if (before.key) await nameInPeople(tx, before.key, ids);
+    else await countAsChanged(tx, oneSided(idsOf(before), ids));
     await tx
       .update(boards)
       .set({ version: version + 1 })
@@ -205,6 +198,12 @@ async function nameInPeople(
         else array_remove(boards, ${key}) end
     where (id = any(${sql.param(ids)}::uuid[])) <> (boards @> array[${key}::text])`);
 }
+
+const idsOf = ({ members }: StaffBoard) => members.map(({ personId }) => personId);
+
+/** The ids that are in only one of the two. */
+const oneSided = (one: string[], other: string[]) =>
+  [...one, ...other].filter((id) => one.includes(id) !== other.includes(id));
 
 const LONGEST_NAMES = 1000;
 const namesOf = ({ members }: StaffBoard) =>
@@ -249,6 +248,7 @@ export async function removeBoard(
     if (leadsTo) await requireNoLoop(tx, null, slug, leadsTo);
     await op.read(MENU_PLACES).place(tx, op, { url: path, titles: null }, 'none');
     await tx.delete(boards).where(eq(boards.id, id));
+    await countAsChanged(tx, idsOf(before));
     await tx
       .update(ownPageAddresses)
       .set({ target: leadsTo })

@@ -63,7 +63,7 @@ class ShownBoards implements Invalidated {
   }
 }
 
-export const SHOWN_BOARDS = defineSource((db) => new ShownBoards(db));
+const SHOWN_BOARDS = defineSource((db) => new ShownBoards(db));
 
 const MEMBERS = `select ${PERSON}, bm.office ${FROM_PEOPLE}
   join board_members bm on bm.person_id = p.id and bm.board_id = $1 order by bm.position`;

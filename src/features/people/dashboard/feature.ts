@@ -30,7 +30,7 @@ export const people: DashboardFeature = {
       section: 'editing',
       to: '/dashboard/admin/people',
       label: 'peopleDesk:title',
-      icon: 'users-group',
+      icon: 'address-book',
       right: 'people',
       unless: 'site',
     },
@@ -41,7 +41,7 @@ export const people: DashboardFeature = {
       label: 'peopleDesk:title',
       text: 'peopleDesk:administration',
       labels: ['peopleFields'],
-      icon: 'users-group',
+      icon: 'address-book',
       right: 'people',
     },
     {

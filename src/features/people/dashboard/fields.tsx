@@ -1,10 +1,11 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { saveInList } from '../../../dashboard/kit/form/record.ts';
 import { useRecordForm } from '../../../dashboard/kit/form/use-record-form.ts';
 import { useText } from '../../../dashboard/kit/language/language.ts';
 import { SOURCE_ID } from '../../../dashboard/kit/markdown/source.ts';
-import { reload } from '../../../dashboard/kit/session/calls.ts';
+import { read, reload } from '../../../dashboard/kit/session/calls.ts';
+import { boardRoutes } from '../boards/contract.ts';
 import { PERSON_LIMITS, PersonFields, peopleRoutes, type StaffPerson } from '../contract.ts';
 import '@mantine/core/styles/Checkbox.layer.css';
 import { Checkbox, Group, Input, NativeSelect, Stack, TextInput } from '@mantine/core';
@@ -25,6 +26,7 @@ const EMPTY: PersonFields = {
   biography: '',
   timeline: [],
   boards: [],
+  ownBoards: [],
   translations: { en: NOTHING, de: NOTHING, es: NOTHING },
   portraitId: null,
 };
@@ -40,6 +42,7 @@ export function fieldsOf(person: StaffPerson): PersonFields {
     biography,
     timeline,
     boards,
+    ownBoards: person.ownBoards.map(({ id }) => id),
     portraitId: person.portraitId,
   } as PersonFields;
 }
@@ -54,6 +57,7 @@ function idsOf({ timeline }: PersonFields): Record<string, string> {
     'portraitId',
     'province',
     'boards',
+    'ownBoards',
     'duty',
     'quote',
     ...['en', 'de', 'es'].flatMap((locale) => [
@@ -70,11 +74,16 @@ function idsOf({ timeline }: PersonFields): Record<string, string> {
 export function fieldKey(path: string): string {
   const last = path.split('.').at(-1) ?? path;
   if (path.startsWith('timeline')) return last === 'text' ? 'person-event' : 'person-year';
+  if (path.startsWith('ownBoards')) return 'person-ownBoards';
   return path.startsWith('boards') ? 'person-boards' : `person-${last}`;
 }
 
 const isSame = (a: PersonFields, b: PersonFields) => {
-  const sorted = (fields: PersonFields) => ({ ...fields, boards: fields.boards.toSorted() });
+  const sorted = (fields: PersonFields) => ({
+    ...fields,
+    boards: fields.boards.toSorted(),
+    ownBoards: fields.ownBoards?.toSorted(),
+  });
   return JSON.stringify(sorted(a)) === JSON.stringify(sorted(b));
 };
 
@@ -96,6 +105,7 @@ export function usePersonForm(person: StaffPerson | null) {
     onSaved: () => {
       // A new chair changes another person too.
       void reload(client, peopleRoutes);
+      void reload(client, boardRoutes);
       void navigate(LIST, { state: { saved: true } });
     },
   });
@@ -103,8 +113,13 @@ export function usePersonForm(person: StaffPerson | null) {
 
 type Portrait = Pick<Picture, 'mediaId' | 'widths'>;
 
-/** Name, portrait, province and boards. `portrait`: the stored one. */
-export function IdentityFields({ portrait }: { portrait: Portrait | null }) {
+interface IdentityFieldsProps {
+  /** As it is stored; null: a new one. */
+  person: StaffPerson | null;
+}
+
+/** Name, portrait, province and boards. */
+export function IdentityFields({ person }: IdentityFieldsProps) {
   const { t } = useText();
   const { register, formState } = useFormContext<PersonFields>();
   const { errors } = formState;
@@ -118,7 +133,7 @@ export function IdentityFields({ portrait }: { portrait: Portrait | null }) {
         error={errors.name?.message}
         {...register('name')}
       />
-      <PortraitField initial={portrait} />
+      <PortraitField initial={person?.portrait ?? null} />
       <NativeSelect
         id={fieldId('province')}
         label={t('peopleFields:person-province')}
@@ -130,6 +145,7 @@ export function IdentityFields({ portrait }: { portrait: Portrait | null }) {
         {...register('province')}
       />
       <BoardsField />
+      <OwnBoardsField stored={person?.ownBoards ?? []} />
     </>
   );
 }
@@ -184,6 +200,36 @@ function BoardsField() {
       <Stack gap="xs" mt={8}>
         {BOARDS.map((board) => (
           <Checkbox key={board} value={board} label={t(`peopleDesk:board.${board}`)} />
+        ))}
+      </Stack>
+    </Checkbox.Group>
+  );
+}
+
+/** Boards of the party's own, also those that visitors do not see. `stored`: those of the person. */
+function OwnBoardsField({ stored }: { stored: StaffPerson['ownBoards'] }) {
+  const { t } = useText();
+  const { setValue, watch, formState } = useFormContext<PersonFields>();
+  const { data } = useQuery(read(peopleRoutes.boards));
+  const choices = data ?? stored.map((board) => ({ ...board, isShown: true }));
+  const error = formState.errors.ownBoards?.message;
+  if (choices.length === 0 && !error) return null;
+  return (
+    <Checkbox.Group
+      id={fieldId('ownBoards')}
+      label={t('peopleFields:person-ownBoards')}
+      description={t('peopleDesk:ownBoardsHint')}
+      error={error}
+      value={watch('ownBoards') ?? []}
+      onChange={(next) => setValue('ownBoards', next, { shouldDirty: true })}
+    >
+      <Stack gap="xs" mt={8}>
+        {choices.map(({ id, name, isShown }) => (
+          <Checkbox
+            key={id}
+            value={id}
+            label={isShown ? name : t('peopleDesk:hiddenBoard', { name })}
+          />
         ))}
       </Stack>
     </Checkbox.Group>

@@ -44,7 +44,7 @@ export function PersonForm({ title, person, actions }: PersonFormProps) {
       actions={actions}
     >
       <FormSection title={t('peopleDesk:person')} text={t('peopleDesk:personText')}>
-        <IdentityFields portrait={record.stored.record?.portrait ?? null} />
+        <IdentityFields person={record.stored.record} />
       </FormSection>
       <FormSection title={t('peopleDesk:words')} text={t('peopleDesk:wordsText')}>
         <WordsFields />

@@ -49,7 +49,7 @@ export function PeopleList({ people }: { people: readonly StaffPerson[] }) {
           </RowMenu>
         )}
       >
-        {({ id, name, duty, boards, portrait }) => (
+        {({ id, name, duty, boards, ownBoards, portrait }) => (
           <>
             <Face name={name} portrait={portrait} />
             <span className={css.who}>
@@ -58,8 +58,10 @@ export function PeopleList({ people }: { people: readonly StaffPerson[] }) {
               </Link>
               <span>{duty}</span>
               <span className={css.boards}>
-                {boards.map((board) => t(`peopleDesk:board.${board}`)).join(', ') ||
-                  t('peopleDesk:noBoard')}
+                {[
+                  ...boards.map((board) => t(`peopleDesk:board.${board}`)),
+                  ...ownBoards.map((board) => board.name),
+                ].join(', ') || t('peopleDesk:noBoard')}
               </span>
             </span>
           </>

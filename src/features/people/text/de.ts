@@ -47,7 +47,7 @@ export const people: TextOf<typeof tr.people> = {
 
 /** The screens on which admins manage people. */
 export const peopleDesk: TextOf<typeof tr.peopleDesk> = {
-  title: 'Personen und Gremien',
+  title: 'Personen',
   administration: 'Vorsitz und Mitglieder der Gremien: Foto, Amt, Lebenslauf und Reihenfolge.',
   lead: 'Die allgemeine Reihenfolge. Reihenfolge und Ämter eines Gremiums stehen unter „Gremien und Gruppen“.',
   add: 'Person hinzufügen',
@@ -80,6 +80,9 @@ export const peopleDesk: TextOf<typeof tr.peopleDesk> = {
   changePortrait: 'Foto ändern',
   removePortrait: 'Foto entfernen',
   chairHint: 'Ein neuer Vorsitz beendet das Amt des bisherigen.',
+  ownBoardsHint:
+    'Die Person kommt ans Ende des Gremiums. Amt und Reihenfolge ändert die Administration unter „Gremien und Gruppen“.',
+  hiddenBoard: '{{name}} (verborgen)',
   year: 'Jahr von Ereignis {{position}}',
   event: 'Ereignis {{position}}',
   removeEvent: 'Ereignis {{position}} löschen',
@@ -110,6 +113,7 @@ export const peopleFields: TextOf<typeof tr.peopleFields> = {
   'person-year': 'Jahr',
   'person-event': 'Ereignis',
   'person-boards': 'Gremien',
+  'person-ownBoards': 'Eigene Gremien der Partei',
   'person-portraitId': 'Foto',
 };
 

@@ -47,7 +47,7 @@ export const people: TextOf<typeof tr.people> = {
 
 /** The screens on which admins manage people. */
 export const peopleDesk: TextOf<typeof tr.peopleDesk> = {
-  title: 'People and boards',
+  title: 'People',
   administration: 'The chair and the members of boards: photograph, duty, biography and order.',
   lead: 'The general order. The order and offices of each board are under “Boards and groups”.',
   add: 'Add a person',
@@ -80,6 +80,9 @@ export const peopleDesk: TextOf<typeof tr.peopleDesk> = {
   changePortrait: 'Change the photograph',
   removePortrait: 'Remove the photograph',
   chairHint: 'A new chair ends the duty of the former one.',
+  ownBoardsHint:
+    'The person is added at the end of the board. Administrators change office and order under “Boards and groups”.',
+  hiddenBoard: '{{name}} (hidden)',
   year: 'Year of event {{position}}',
   event: 'Event {{position}}',
   removeEvent: 'Remove event {{position}}',
@@ -110,6 +113,7 @@ export const peopleFields: TextOf<typeof tr.peopleFields> = {
   'person-year': 'Year',
   'person-event': 'Event',
   'person-boards': 'Boards',
+  'person-ownBoards': 'Boards of the party’s own',
   'person-portraitId': 'Photograph',
 };
 

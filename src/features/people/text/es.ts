@@ -47,7 +47,7 @@ export const people: TextOf<typeof tr.people> = {
 
 /** The screens on which admins manage people. */
 export const peopleDesk: TextOf<typeof tr.peopleDesk> = {
-  title: 'Personas y órganos',
+  title: 'Personas',
   administration:
     'La presidencia y los miembros de los órganos: fotografía, cargo, biografía y orden.',
   lead: 'El orden general. El orden y los cargos de cada órgano están en «Órganos y grupos».',
@@ -85,6 +85,9 @@ export const peopleDesk: TextOf<typeof tr.peopleDesk> = {
   changePortrait: 'Cambiar la fotografía',
   removePortrait: 'Quitar la fotografía',
   chairHint: 'Una nueva presidencia pone fin al cargo de la anterior.',
+  ownBoardsHint:
+    'La persona se añade al final del órgano. La administración cambia el cargo y el orden en «Órganos y grupos».',
+  hiddenBoard: '{{name}} (oculto)',
   year: 'Año del acontecimiento {{position}}',
   event: 'Acontecimiento {{position}}',
   removeEvent: 'Quitar el acontecimiento {{position}}',
@@ -115,6 +118,7 @@ export const peopleFields: TextOf<typeof tr.peopleFields> = {
   'person-year': 'Año',
   'person-event': 'Acontecimiento',
   'person-boards': 'Órganos',
+  'person-ownBoards': 'Órganos propios del partido',
   'person-portraitId': 'Fotografía',
 };
 

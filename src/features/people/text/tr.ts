@@ -44,8 +44,8 @@ export const people = {
 
 /** The screens on which admins manage people. */
 export const peopleDesk = {
-  title: 'Kişiler ve kurullar',
-  administration: 'Genel Başkan, kurul üyeleri; fotoğraf, görev, özgeçmiş ve sıralama.',
+  title: 'Kişiler',
+  administration: 'Genel Başkan ve kurul üyeleri: fotoğraf, görev, özgeçmiş, sıra.',
   lead: 'Genel sıra. Bir kurulun kendi sırası ve görevleri “Kurullar ve gruplar” sayfasındadır.',
   add: 'Kişi ekle',
   editTitle: 'Kişiyi düzenle',
@@ -81,6 +81,9 @@ export const peopleDesk = {
   changePortrait: 'Fotoğrafı değiştir',
   removePortrait: 'Fotoğrafı kaldır',
   chairHint: 'Yeni bir Genel Başkan seçilirse öncekinin bu görevi sona erer.',
+  ownBoardsHint:
+    'Kişi, kurulun sonuna eklenir. Görevini ve sırasını yöneticiler “Kurullar ve gruplar” sayfasında değiştirir.',
+  hiddenBoard: '{{name}} (gizli)',
   year: '{{position}}. olayın yılı',
   event: '{{position}}. olay',
   removeEvent: '{{position}}. olayı sil',
@@ -111,6 +114,7 @@ export const peopleFields = {
   'person-year': 'Yıl',
   'person-event': 'Olay',
   'person-boards': 'Kurullar',
+  'person-ownBoards': 'Partinin kendi kurulları',
   'person-portraitId': 'Fotoğraf',
 };
 

@@ -166,7 +166,7 @@ export const openedRights: TextOf<typeof tr.openedRights> = {
   administration: 'Ob Redakteure auch Versammlungen, Personen und Seiten bearbeiten dürfen.',
   lead: 'Inhalte, Medien, Anträge und Nachrichten sehen Redakteure ohnehin.',
   legend: 'Redakteure bearbeiten auch',
-  names: { meetings: 'Versammlungen', people: 'Personen und Gremien', pages: 'Seiten' },
+  names: { meetings: 'Versammlungen', people: 'Personen', pages: 'Seiten' },
   texts: {
     meetings: 'Legt Versammlungen an, ändert und löscht sie.',
     people: 'Legt Personen an, ändert, löscht und ordnet sie.',

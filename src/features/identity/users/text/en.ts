@@ -161,7 +161,7 @@ export const openedRights: TextOf<typeof tr.openedRights> = {
   administration: 'Whether editors may edit meetings, people and pages, too.',
   lead: 'Editors see contents, media, applications and messages in any case.',
   legend: 'Editors may edit these, too',
-  names: { meetings: 'Meetings', people: 'People and boards', pages: 'Pages' },
+  names: { meetings: 'Meetings', people: 'People', pages: 'Pages' },
   texts: {
     meetings: 'Adds, changes and deletes meetings.',
     people: 'Adds, changes, deletes and orders people.',

@@ -163,7 +163,7 @@ export const openedRights: TextOf<typeof tr.openedRights> = {
   administration: 'Si los editores pueden editar también reuniones, personas y páginas.',
   lead: 'Los editores ven en todo caso contenidos, archivos, solicitudes y mensajes.',
   legend: 'Los editores editan también',
-  names: { meetings: 'Reuniones', people: 'Personas y órganos', pages: 'Páginas' },
+  names: { meetings: 'Reuniones', people: 'Personas', pages: 'Páginas' },
   texts: {
     meetings: 'Añade, cambia y elimina reuniones.',
     people: 'Añade, cambia, elimina y ordena personas.',

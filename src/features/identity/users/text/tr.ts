@@ -157,7 +157,7 @@ export const openedRights = {
     'Editörlerin toplantıları, kişileri ve sayfaları da düzenleyip düzenleyemeyeceği.',
   lead: 'İçerikleri, görselleri, başvuruları ve iletileri editörler zaten görür.',
   legend: 'Editörler bunları da düzenlesin',
-  names: { meetings: 'Toplantılar', people: 'Kişiler ve kurullar', pages: 'Sayfalar' },
+  names: { meetings: 'Toplantılar', people: 'Kişiler', pages: 'Sayfalar' },
   texts: {
     meetings: 'Toplantı ekler, değiştirir, siler.',
     people: 'Kişi ekler, değiştirir, siler ve sıralar.',

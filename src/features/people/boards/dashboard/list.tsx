@@ -10,6 +10,9 @@ import { SkeletonRows } from '../../../../dashboard/kit/parts/skeletons.tsx';
 import { read } from '../../../../dashboard/kit/session/calls.ts';
 import { formatNumber } from '../../../../platform/i18n/format.ts';
 import { IconPlus } from '../../../../ui/tabler-icons/index.ts';
+import { peopleRoutes } from '../../contract.ts';
+import { LIST as PEOPLE, pageOf } from '../../dashboard/parts.tsx';
+import { CHAIR_PATH } from '../../schema.ts';
 import { type BoardSummary, boardRoutes } from '../contract.ts';
 import css from './boards.module.css';
 import { ADD, membersOf, ShownMark, textsOf, useLanguagesNote } from './parts.tsx';
@@ -46,6 +49,7 @@ function Boards() {
       {data ? (
         <Paper withBorder component="section" aria-label={t('boardsDesk:title')}>
           <ul role="list" className={css.list}>
+            <ChairRow />
             {data.map((board) => (
               <BoardRow key={board.id} board={board} />
             ))}
@@ -61,6 +65,25 @@ function Boards() {
         <SkeletonRows rows={4} />
       )}
     </div>
+  );
+}
+
+/** The chair is an office of one person, and is chosen in their record. */
+function ChairRow() {
+  const { t } = useText();
+  const { data } = useQuery(read(peopleRoutes.list));
+  const chair = data?.find(({ boards }) => boards.includes('chair'));
+  return (
+    <li>
+      <span className={css.who}>
+        <Link to={chair ? pageOf(chair.id) : PEOPLE}>{t('peopleDesk:board.chair')}</Link>
+        <span className={css.soft}>{CHAIR_PATH}</span>
+      </span>
+      <span className={css.soft}>
+        {chair ? <span lang="tr">{chair.name}</span> : data ? t('boardsDesk:noChair') : null}
+      </span>
+      <ShownMark isShown />
+    </li>
   );
 }
 

@@ -168,17 +168,17 @@ function Members({ board, onSaved }: MembersProps) {
                 <Face name={name} portrait={portrait} />
                 <span className={css.who}>
                   <span lang="tr">{name}</span>
-                  <TextInput
-                    className={css.office}
-                    aria-label={t('boardsDesk:officeOf', { name })}
-                    placeholder={locale === 'tr' ? duty : office.tr}
-                    lang={locale}
-                    autoComplete="off"
-                    maxLength={BOARD_LIMITS.office}
-                    value={office[locale]}
-                    onChange={({ currentTarget }) => setOffice(personId, currentTarget.value)}
-                  />
                 </span>
+                <TextInput
+                  className={css.office}
+                  aria-label={t('boardsDesk:officeOf', { name })}
+                  placeholder={locale === 'tr' ? duty : office.tr}
+                  lang={locale}
+                  autoComplete="off"
+                  maxLength={BOARD_LIMITS.office}
+                  value={office[locale]}
+                  onChange={({ currentTarget }) => setOffice(personId, currentTarget.value)}
+                />
               </>
             )}
           </OrderedRows>

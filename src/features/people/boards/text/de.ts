@@ -33,6 +33,7 @@ export const boardsDesk = {
   addMember: 'Person hinzufügen',
   choose: 'Person wählen',
   noneLeft: 'Alle Personen gehören diesem Gremium an.',
+  noChair: 'Noch nicht eingetragen',
   noMembers: 'Diesem Gremium gehört noch niemand an.',
   officeOf: '{{name}}, Amt in diesem Gremium',
   takeOut: 'Herausnehmen',
@@ -83,6 +84,8 @@ export const platform = {
   validation: {
     boardFixed: 'Name und Adresse dieses Gremiums bleiben; es kann nicht gelöscht werden.',
     boardsTooMany: 'Es kann höchstens 100 Gremien geben.',
+    boardUnknown:
+      'Eines der Gremien wurde nicht gefunden. Vielleicht wurde es gelöscht; laden Sie die Seite neu.',
     boardMembers:
       'Eine der Personen wurde gelöscht oder zweimal hinzugefügt. Laden Sie die Seite neu.',
     boardNotShown: 'Nur ein Gremium, das die Website zeigt, kann ins Menü.',

@@ -32,6 +32,7 @@ export const boardsDesk = {
   addMember: 'Add person',
   choose: 'Choose a person',
   noneLeft: 'Everyone belongs to this board.',
+  noChair: 'Not entered yet',
   noMembers: 'Nobody belongs to this board yet.',
   officeOf: '{{name}}, office in this board',
   takeOut: 'Take out',
@@ -82,6 +83,7 @@ export const platform = {
   validation: {
     boardFixed: 'The name and the address of this board stay, and it cannot be deleted.',
     boardsTooMany: 'There can be at most 100 boards.',
+    boardUnknown: 'One of the boards was not found. It may have been deleted; reload the page.',
     boardMembers: 'One of the people was deleted or added twice. Reload the page.',
     boardNotShown: 'Only a board that is shown on the site can be in the menu.',
   },

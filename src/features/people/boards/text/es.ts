@@ -33,6 +33,7 @@ export const boardsDesk = {
   addMember: 'Añadir persona',
   choose: 'Elija una persona',
   noneLeft: 'Todas las personas pertenecen a este órgano.',
+  noChair: 'Sin indicar todavía',
   noMembers: 'Nadie pertenece todavía a este órgano.',
   officeOf: '{{name}}, cargo en este órgano',
   takeOut: 'Quitar',
@@ -83,6 +84,8 @@ export const platform = {
   validation: {
     boardFixed: 'El nombre y la dirección de este órgano no cambian y no se puede eliminar.',
     boardsTooMany: 'Puede haber como máximo 100 órganos.',
+    boardUnknown:
+      'No se encontró uno de los órganos. Puede que se haya eliminado; vuelva a cargar la página.',
     boardMembers:
       'Una de las personas se ha eliminado o se ha añadido dos veces. Vuelva a cargar la página.',
     boardNotShown: 'Solo un órgano que se muestra en el sitio puede estar en el menú.',

@@ -30,6 +30,7 @@ export const boardsDesk = {
   addMember: 'Kişi ekle',
   choose: 'Kişi seçin',
   noneLeft: 'Bütün kişiler bu kurulda.',
+  noChair: 'Henüz girilmedi',
   noMembers: 'Bu kurulda henüz kimse yok.',
   officeOf: '{{name}}, bu kuruldaki görevi',
   takeOut: 'Kuruldan çıkar',
@@ -80,6 +81,7 @@ export const platform = {
   validation: {
     boardFixed: 'Bu kurulun adı ve adresi değişmez; kurul silinemez.',
     boardsTooMany: 'En çok 100 kurul açılabilir.',
+    boardUnknown: 'Kurullardan biri bulunamadı. Silinmiş olabilir; sayfayı yenileyin.',
     boardMembers: 'Kişilerden biri silinmiş veya iki kez eklenmiş. Sayfayı yenileyin.',
     boardNotShown: 'Yalnızca sitede gösterilen bir kurul menüye eklenir.',
   },
