@@ -67,9 +67,18 @@ const emptyPaths = () => new Set(emptyPages().map(({ path }) => turkish(path)));
 
 it('a page with nothing but a sentence is not shown to search engines', () => {
   expect(emptyPages().length).toBeGreaterThan(40);
-  expect(emptyPages().filter((page) => !isHidden(page)).map(({ path }) => path)).toEqual([]);
+  expect(
+    emptyPages()
+      .filter((page) => !isHidden(page))
+      .map(({ path }) => path),
+  ).toEqual([]);
   for (const path of ['/haberler', '/genel-baskan', '/tuzuk', '/bagis', '/iletisim', '/hakkimizda'])
-    expect(pages().filter((page) => turkish(page.path) === path).every(isHidden), path).toBe(true);
+    expect(
+      pages()
+        .filter((page) => turkish(page.path) === path)
+        .every(isHidden),
+      path,
+    ).toBe(true);
 });
 
 it('no page leads to an empty one, in menu, footer and text', () => {
@@ -81,7 +90,9 @@ it('no page leads to an empty one, in menu, footer and text', () => {
     // A page leads to itself in other languages.
     ({ from, to }) => empty.has(turkish(to)) && turkish(to) !== turkish(from),
   );
-  expect([...new Set(links.map(({ from, to }) => `${turkish(from)} → ${turkish(to)}`))]).toEqual([]);
+  expect([...new Set(links.map(({ from, to }) => `${turkish(from)} → ${turkish(to)}`))]).toEqual(
+    [],
+  );
 });
 
 it('its sitemap names no empty page', async () => {

@@ -9,8 +9,8 @@ import { requireStaff, requireThat } from '../../platform/require.ts';
 import type { Services } from '../../platform/services.server.ts';
 import { transact } from '../../platform/transaction.server.ts';
 import { BACKUP_NOW, placeOf, readLastBackup, settingsOf } from '../backups/operations.server.ts';
-import { KNOWN_LABELS } from '../menu/operations.server.ts';
 import { users } from '../identity/users/tables.server.ts';
+import { KNOWN_LABELS } from '../menu/operations.server.ts';
 import { isDemoAddress } from '../party/operations.server.ts';
 import {
   type BackupState,
@@ -46,7 +46,11 @@ export async function listEmptyPages(
   { emptyPages }: Pick<Services, 'emptyPages'>,
 ): Promise<EmptyPage[]> {
   requireThat(op.actor, canSetUp);
-  const labels = new Map(op.read(KNOWN_LABELS)().pages.map(({ path, names }) => [path, names]));
+  const labels = new Map(
+    op
+      .read(KNOWN_LABELS)()
+      .pages.map(({ path, names }) => [path, names]),
+  );
   const found = await readEmptyPages(op.db, emptyPages);
   return found.map(({ path, fill }) => ({ path, fill, names: labels.get(path) ?? null }));
 }

@@ -18,7 +18,7 @@ export const getParty = async (db: Database): Promise<Party> => (await readParty
 
 /** The party; while it has no name, it is called by the host of its site. */
 export const namedParty = (party: Party, host: string): Party =>
-  party.name ? party : { ...party, name: host };
+  party.name ? party : { ...party, name: host, shortName: party.shortName || host };
 
 /** Whether the party's data has been entered. */
 export async function hasParty(db: Database): Promise<boolean> {

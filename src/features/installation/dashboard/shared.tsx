@@ -49,7 +49,9 @@ function StepsBar({ current }: { current: StepName }) {
   const { data: steps } = useQuery(read(installationRoutes.steps));
   if (!steps) return null;
   const at = steps.findIndex(({ name }) => name === current);
-  const next = [...steps.slice(at + 1), ...steps.slice(0, at)].find(({ state }) => state === 'open');
+  const next = [...steps.slice(at + 1), ...steps.slice(0, at)].find(
+    ({ state }) => state === 'open',
+  );
   return (
     <nav className={css.bar} aria-label={t('installation:steps.title')}>
       <Link to="/dashboard">{t('installation:steps.title')}</Link>
