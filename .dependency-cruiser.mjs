@@ -38,7 +38,7 @@ export default {
       to: {
         path: '^src/features/',
         pathNot:
-          '^src/features/(manifest\\.server\\.ts$|$1/|search/[^/]+$|([^/]+|identity/[^/]+)/(contract|operations\\.server|schema|policy|tables\\.server|views|dashboard/shared|site/shared)\\.tsx?$|content/((save|row|changes|texts|published/(lists|programs))\\.server|rules)\\.ts$)',
+          '^src/features/(manifest\\.server\\.ts$|$1/|search/[^/]+$|([^/]+|identity/[^/]+)/(contract|operations\\.server|schema|policy|tables\\.server|views|dashboard/shared(-text)?|site/shared)\\.tsx?$|content/((save|row|changes|texts|published/(lists|programs))\\.server|rules)\\.ts$)',
       },
     },
     {

@@ -11,13 +11,13 @@ import { join } from 'node:path';
 import { PDFDocument } from 'pdf-lib';
 import { demoParty } from '../database/demo/party.ts';
 import {
+  addressOf,
   checksumOf,
   DEMO_DOCUMENTS,
   type DemoDocument,
   PRINTED_FROM,
   readDemoDocuments,
 } from '../database/demo/read-documents.ts';
-import { DOCUMENTS } from '../src/features/documents/schema.ts';
 import { launchBrowser } from '../tests/harness/browser.ts';
 import { printPage } from './print-documents/print-page.ts';
 import { startDemo } from './start-demo.ts';
@@ -44,12 +44,13 @@ try {
   await rm(dataDir, { recursive: true });
 }
 
-async function print({ kind, number, title, summary, adoptedOn }: DemoDocument) {
+async function print(document: DemoDocument) {
+  const { number, title, summary, adoptedOn } = document;
   const adopted = new Date(`${adoptedOn}T12:00:00Z`);
   const date = adopted.toLocaleDateString('tr-TR', { dateStyle: 'long', timeZone: 'UTC' });
   const context = await browser.newContext({ locale: 'tr-TR', bypassCSP: true });
   const page = await context.newPage();
-  await page.goto(`${server.origin}${DOCUMENTS[kind]}?surum=${number}`);
+  await page.goto(`${server.origin}${addressOf(document)}?surum=${number}`);
   const printed = await printPage(page, { head: title, foot: `${date} · ${number}. sürüm` });
   await context.close();
   return finishPdf(printed, { title, subject: summary, author: demoParty.name, date: adopted });

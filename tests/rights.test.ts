@@ -152,7 +152,9 @@ describe('the table of rights', () => {
       users: ['admin'],
       site: ['admin'],
       pages: ['admin'],
+      visits: ['admin', 'editor'],
       meetings: ['admin'],
+      branches: ['admin'],
       people: ['admin'],
       audit: ['admin'],
     });
@@ -161,7 +163,7 @@ describe('the table of rights', () => {
   it('matches the parts of the dashboard that each role sees', () => {
     const none = Object.fromEntries(RIGHTS.map(({ name }) => [name, false]));
     expect(rightsOf({ role: 'user' }, RIGHTS)).toEqual({ ...none, own: true });
-    const writing = { own: true, content: true, media: true, applications: true };
+    const writing = { own: true, content: true, media: true, applications: true, visits: true };
     expect(rightsOf({ role: 'editor' }, RIGHTS)).toEqual({ ...none, ...writing });
     expect(Object.values(rightsOf({ role: 'admin' }, RIGHTS))).not.toContain(false);
   });

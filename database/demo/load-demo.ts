@@ -20,6 +20,7 @@ import { runtimeFile } from '../../src/platform/project.server.ts';
 import type { Store } from '../../src/platform/storage/store.server.ts';
 import { transact } from '../../src/platform/transaction.server.ts';
 import { loadApplications } from './applications/load-applications.ts';
+import { loadBranches } from './load-branches.ts';
 import { loadDocuments } from './load-documents.ts';
 import { loadMeetings } from './load-meetings.ts';
 import { demoMenu } from './menu.ts';
@@ -76,6 +77,7 @@ export function loadDemo(
       await addPerson(within, store, pictures, person, position);
       step();
     }
+    await loadBranches(within);
     for (const item of contentItems) {
       await addContent(within, store, item, shown);
       step();

@@ -55,6 +55,7 @@ export const demoMenu: (DemoLink & { children?: DemoLink[] })[] = [
     children: [
       { title: 'Başkanlık Divanı', url: '/baskanlik-divani' },
       { title: 'Merkez Yürütme Kurulu', url: '/merkez-yurutme-kurulu' },
+      { title: 'İl ve ilçe teşkilatları', url: '/teskilat' },
       { title: 'Toplantılar', url: '/toplantilar' },
       { title: 'Teşkilat çalışmaları', url: '/teskilat-calismalari' },
       { title: 'Teşkilat rehberi', url: '/teskilat-rehberi' },

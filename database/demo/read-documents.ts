@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import * as z from 'zod';
-import { NewVersion } from '../../src/features/documents/schema.ts';
+import { documentPath, NewVersion } from '../../src/features/documents/schema.ts';
 import { runtimeFile } from '../../src/platform/project.server.ts';
 
 export const DEMO_DOCUMENTS = runtimeFile('database/demo/documents');
@@ -20,8 +20,14 @@ export async function readDemoDocuments(folder = DEMO_DOCUMENTS): Promise<DemoDo
   const documents = await Promise.all(
     files.map(async (file) => split(await readFile(join(folder, file), 'utf8'), file)),
   );
-  return documents.sort((a, b) => a.kind.localeCompare(b.kind) || a.number - b.number);
+  return documents.sort((a, b) => addressOf(a).localeCompare(addressOf(b)) || a.number - b.number);
 }
+
+/** The Turkish path of the document's page. */
+export const addressOf = ({ document }: DemoDocument): string =>
+  documentPath(
+    typeof document === 'string' ? { fixed: document, slug: null } : { fixed: null, ...document },
+  );
 
 /** Used to notice a PDF that was printed from an older text. */
 export const checksumOf = (document: DemoDocument): string =>

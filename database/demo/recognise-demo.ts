@@ -33,6 +33,8 @@ export async function recogniseDemo(db: Queryable, kinds: readonly DemoRecords[]
     person,
     media,
     pressPicture: media,
+    // They came with a later release.
+    branch: [],
     meeting: await findIds(
       db,
       sql`select id from meetings where sequence <= 1

@@ -2,6 +2,7 @@ import type { SQL } from 'drizzle-orm';
 import { applications } from '../features/applications/feature.server.ts';
 import { audit } from '../features/audit/feature.server.ts';
 import { backups } from '../features/backups/feature.server.ts';
+import { branches } from '../features/branches/feature.server.ts';
 import { content } from '../features/content/feature.server.ts';
 import { documents } from '../features/documents/feature.server.ts';
 import { emailTemplates } from '../features/email-templates/feature.server.ts';
@@ -57,6 +58,7 @@ export const FEATURES: readonly Feature[] = [
   measurement,
   media,
   meetings,
+  branches,
   menu,
   messages,
   notifications,

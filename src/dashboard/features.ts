@@ -1,5 +1,6 @@
 import { applications } from '../features/applications/desk/dashboard/feature.ts';
 import { audit } from '../features/audit/dashboard/feature.ts';
+import { branches } from '../features/branches/dashboard/feature.ts';
 import { content } from '../features/content/dashboard/feature.ts';
 import { documents } from '../features/documents/dashboard/feature.ts';
 import { emailTemplates } from '../features/email-templates/dashboard/feature.ts';
@@ -60,6 +61,7 @@ export const FEATURES: readonly DashboardFeature[] = [
   content,
   media,
   applications,
+  branches,
   messages,
   notifications,
   apiDescription,

@@ -7,6 +7,8 @@ export type RequestActor =
       kind: 'staff';
       id: string;
       role: Role;
+      /** The branches whose records the account may see; absent: all records. */
+      branches?: readonly string[];
       /** The names of the rights that an admin has opened to editors; absent: none. */
       opened?: readonly string[];
       /** Null without a session, for example in a command. */
@@ -23,3 +25,7 @@ export type Actor = RequestActor | { kind: 'system' };
 export type StaffActor = Extract<Actor, { kind: 'staff' }>;
 export const VISITOR = { kind: 'visitor' } as const satisfies Actor;
 export const SYSTEM = { kind: 'system' } as const satisfies Actor;
+
+/** Whether the actor sees only the records of branches. */
+export const isLimited = (actor: Actor): actor is StaffActor & { branches: readonly string[] } =>
+  actor.kind === 'staff' && actor.branches !== undefined;

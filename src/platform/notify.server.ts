@@ -22,6 +22,8 @@ export interface Notification {
   path: `/dashboard/${string}`;
   /** What it is about, such as the title of a content. Never data of people outside the staff. */
   subject?: string;
+  /** The branch of what it is about: accounts of other branches do not get it. Null: the whole party. */
+  branchId?: string | null;
   /** The only recipient; required if the kind has no right. */
   userId?: string;
 }

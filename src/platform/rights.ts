@@ -13,6 +13,8 @@ export interface StaffRight {
   forPeople: boolean;
   /** Editors have it, too, while an admin allows it. */
   canBeOpened: boolean;
+  /** Accounts that are limited to branches have it, too: what it is for belongs to branches. */
+  inBranches: boolean;
 }
 
 /** Declares a right of these roles. */
@@ -22,15 +24,16 @@ export const defineRight = (
   {
     forPeople = false,
     canBeOpened = false,
-  }: Partial<Pick<StaffRight, 'forPeople' | 'canBeOpened'>> = {},
-): StaffRight => ({ name, roles, forPeople, canBeOpened });
+    inBranches = false,
+  }: Partial<Pick<StaffRight, 'forPeople' | 'canBeOpened' | 'inBranches'>> = {},
+): StaffRight => ({ name, roles, forPeople, canBeOpened, inBranches });
 
 /** The right for routes that do not even require a session. */
 export const everybody = 'everybody' as const;
 export type Right = StaffRight | typeof everybody;
 
 /** The account of the signed-in user, the overview, signing out. */
-export const ownRight = defineRight('own', ROLES, { forPeople: true });
+export const ownRight = defineRight('own', ROLES, { forPeople: true, inBranches: true });
 /** Site administration: for everything without a separate right. */
 export const siteRight = defineRight('site', ['admin']);
 
@@ -38,21 +41,27 @@ export const rightName = (right: Right): string => (right === everybody ? right 
 
 export const roleMay = (role: Role, right: StaffRight): boolean => right.roles.includes(role);
 
-/** Who has rights: a role, and the names of the rights that an admin has opened to editors. */
+/**
+ * Who has rights: a role, the names of the rights that an admin has opened to editors, and the branches
+ * to which the account is limited, if it is.
+ */
 export interface Holder {
   role: Role;
   opened?: readonly string[];
+  branches?: readonly string[];
 }
 
-const has = ({ role, opened = [] }: Holder, right: StaffRight): boolean =>
-  roleMay(role, right) || (right.canBeOpened && role === 'editor' && opened.includes(right.name));
+/** Whether a user has a right. */
+export const holds = ({ role, opened = [], branches }: Holder, right: StaffRight): boolean =>
+  (!branches || right.inBranches) &&
+  (roleMay(role, right) || (right.canBeOpened && role === 'editor' && opened.includes(right.name)));
 
 /** By the name of the right, whether a user has it. */
 export const rightsOf = (holder: Holder, rights: readonly StaffRight[]): Record<string, boolean> =>
-  Object.fromEntries(rights.map((right) => [right.name, has(holder, right)]));
+  Object.fromEntries(rights.map((right) => [right.name, holds(holder, right)]));
 
 export function may(actor: Actor, right: Right): boolean {
   if (right === everybody) return true;
   if (actor.kind === 'system') return !right.forPeople;
-  return actor.kind === 'staff' && has(actor, right);
+  return actor.kind === 'staff' && holds(actor, right);
 }

@@ -1,8 +1,9 @@
 import type { SQL } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
-import type { Actor } from './actor.ts';
+import { type Actor, isLimited } from './actor.ts';
 import type { AuditRegistry } from './audit-registry.server.ts';
 import type { BackupSettings } from './backup-settings.ts';
+import { limitedDatabase } from './branches/limited-database.server.ts';
 import type { Database } from './database/client.server.ts';
 import type { DemoRecords } from './demo/demo-records.server.ts';
 import type { Keyring } from './encryption/keyring.server.ts';
@@ -83,7 +84,7 @@ export interface Services {
 /** The first argument of an operation, for this actor and the current time. */
 export function operationOf(services: Services, actor: Actor, from: Origin = HERE): Operation {
   return {
-    db: services.db,
+    db: isLimited(actor) ? limitedDatabase(services.db, actor.id) : services.db,
     actor,
     now: services.clock(),
     from,

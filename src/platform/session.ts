@@ -17,6 +17,10 @@ export const LoginRequest = z.strictObject({
 });
 export type LoginRequest = z.infer<typeof LoginRequest>;
 
+/** A branch as lists and forms of the dashboard name it. */
+export const NamedBranch = z.object({ id: z.uuid(), name: z.string() });
+export type NamedBranch = z.infer<typeof NamedBranch>;
+
 /** The signed-in user as the browser stores it under the key `user`. */
 export const SessionUser = z.object({
   id: z.uuid(),
@@ -27,6 +31,8 @@ export const SessionUser = z.object({
   role: z.enum(ROLES),
   /** By right, what the dashboard shows; the server checks its policy again on every call. */
   can: z.record(z.string(), z.boolean()),
+  /** The branches to which the account is limited; null: it sees the whole party. */
+  branches: z._default(z.nullable(z.array(NamedBranch)), null),
   /** Whether texts are opened as Markdown instead of as their readers see them. */
   writesMarkdown: z._default(z.boolean(), false),
   /** The role requires a second step that is not set up yet: only the account page can be used. */

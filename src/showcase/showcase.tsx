@@ -39,6 +39,7 @@ const VISITOR: SessionUser = {
   surname: 'Kullanıcısı',
   role: 'user',
   can: {},
+  branches: null,
   writesMarkdown: false,
   mustSetUpTwoStep: false,
 };

@@ -20,6 +20,7 @@ enhanceDrawer();
 enhanceTheme();
 offerSettings();
 offerButtons();
+offerFinder();
 enhanceViewer();
 offerForms();
 // Only a link of an e-mail has one.
@@ -69,6 +70,17 @@ function offerButtons() {
         () => {},
       );
     });
+}
+
+/** The filter and the map of the branches, when one of them is first used. */
+function offerFinder() {
+  const finder = document.querySelector<HTMLElement>('[data-finder]');
+  const load = () =>
+    import('../features/branches/site/finder.ts').then(
+      ({ enhanceFinder }) => enhanceFinder(finder as HTMLElement),
+      () => {},
+    );
+  finder?.addEventListener('focusin', load, { once: true });
 }
 
 /** Gives the browser's own bar the colour of the header. */

@@ -86,7 +86,7 @@ it('a board is made, translated, filled, ordered, put into the menu, found and t
   expect(body).toContain('<p>Başkan</p>');
   expect(await siteText('/kisiler/elif-sarper')).toContain('href="/genclik"');
 
-  await page.getByLabel('Menüdeki yeri').selectOption({ label: 'Menünün üst sırasında' });
+  await page.getByLabel('Menüdeki yeri').selectOption({ label: 'Ana sırada' });
   await says('Menü değişti');
   expect(await siteText('/en')).toContain('href="/en/genclik"');
   expect(await siteText('/tum-icerikler?ara=gen%C3%A7lik')).toContain('href="/genclik"');

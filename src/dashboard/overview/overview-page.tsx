@@ -73,8 +73,12 @@ export function OverviewPage() {
             to="/dashboard/blog?state=published&sort=-publishedAt"
             at="publishedAt"
           />
-          <VisitsPanel />
-          <SpeedPanel />
+          {can.visits ? (
+            <>
+              <VisitsPanel />
+              <SpeedPanel />
+            </>
+          ) : null}
         </>
       ) : (
         <EmptyState

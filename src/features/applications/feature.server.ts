@@ -1,13 +1,17 @@
 import { inArray } from 'drizzle-orm';
 import type { AuditSubject } from '../../platform/audit-registry.server.ts';
 import { isId } from '../../platform/slug.ts';
+import { provide } from '../../platform/sources.server.ts';
+import { BRANCH_APPLICATIONS } from '../branches/operations.server.ts';
 import type { Feature } from '../manifest.server.ts';
+import { branchApplications, followBranchesJob } from './branches.server.ts';
 import { demoApplications } from './demo.server.ts';
 import { applicationAssigned } from './desk/change.server.ts';
 import { addressEmail } from './desk/correction.server.ts';
 import { deskApi } from './desk/desk.server.ts';
 import { totalsJob } from './desk/filter.server.ts';
 import { countWaiting } from './desk/list.server.ts';
+import { applicationMoved } from './desk/move.server.ts';
 import { applicationEmails } from './emails/emails.server.ts';
 import { codeEmail } from './follow/codes.server.ts';
 import { followPages } from './follow/pages.server.tsx';
@@ -26,6 +30,7 @@ const applicationAuditEvents = [
   'application.decision',
   'application.note',
   'application.assign',
+  'application.move',
   'application.reveal',
   'application.export',
   'application.addFile',
@@ -61,13 +66,14 @@ export const applications: Feature = {
   texts: [texts, deskTexts],
   pages: [...applyPages, ...followPages],
   api: deskApi,
-  notifications: [applicationNew, applicationAssigned],
+  notifications: [applicationNew, applicationAssigned, applicationMoved],
   emails: ({ publicUrl }) => ({
     ...applicationEmails(publicUrl),
     applicationCode: codeEmail(publicUrl),
     applicationAddressChanged: addressEmail,
   }),
-  jobs: () => [totalsJob],
+  jobs: () => [totalsJob, followBranchesJob],
+  provides: [provide(BRANCH_APPLICATIONS, () => branchApplications)],
   auditEvents: applicationAuditEvents,
   auditSubjects: { application: applicationSubjects },
   waiting: [{ name: 'applications', right: applicationsRight, count: countWaiting }],

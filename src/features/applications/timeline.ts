@@ -7,6 +7,7 @@ export const EVENT_KINDS = [
   'status',
   'note',
   'assigned',
+  'moved',
   'revealed',
   'exported',
   'emailSent',
@@ -46,7 +47,7 @@ export function describeEvent(
   locale: Locale,
 ): string {
   const { toStatus, details } = event;
-  const { email, fields, to, code, decisionNumber, decisionDate } = details;
+  const { email, fields, to, branch, code, decisionNumber, decisionDate } = details;
   const decision = decisionDate
     ? t('applicationDecision:decided', {
         number: String(decisionNumber ?? ''),
@@ -58,6 +59,7 @@ export function describeEvent(
     status: toStatus ? t(`applications:status.${toStatus}`) : '',
     email: email ? t(`applicationEmails:${email}.name`) : '',
     fields: names.join(', '),
+    branch: String(branch || t('applicationPage:nationalStaff')),
     name: to ? String(to) : t('dashboard:formerUser'),
     code: String(code ?? ''),
     decision,

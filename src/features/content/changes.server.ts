@@ -261,7 +261,13 @@ async function notifyWriters(
   // The demo and imports add many contents at once.
   if (!after || after.state === before?.state || (!before && op.actor.kind === 'system')) return;
   const kind = { inReview: reviewAsked, published }[after.state as string];
-  if (kind) await notify(tx, op, { kind, path: `/dashboard/blog/${id}`, subject: after.title });
+  if (!kind) return;
+  const [row] = await tx
+    .select({ branchId: contents.branchId })
+    .from(contents)
+    .where(eq(contents.id, id));
+  const branchId = row?.branchId ?? null;
+  await notify(tx, op, { kind, path: `/dashboard/blog/${id}`, subject: after.title, branchId });
 }
 
 interface Scheduled {

@@ -3,6 +3,7 @@ import type { AuditSubject } from '../../platform/audit-registry.server.ts';
 import type { MediaUses } from '../../platform/media-uses.server.ts';
 import { isId } from '../../platform/slug.ts';
 import { provide } from '../../platform/sources.server.ts';
+import { BRANCH_CONTENTS } from '../branches/operations.server.ts';
 import type { Feature } from '../manifest.server.ts';
 import { WRITINGS } from '../people/operations.server.ts';
 import { contentNotifications } from './changes.server.ts';
@@ -11,7 +12,7 @@ import { publishDueJob, renderJob, renderOldJob, trashJob } from './jobs.server.
 import { contentPages, emptyLists } from './pages.server.ts';
 import { contentRight } from './policy.ts';
 import { mountFeeds } from './published/feed.server.ts';
-import { writingsReader } from './published/lists.server.ts';
+import { branchContentsReader, writingsReader } from './published/lists.server.ts';
 import { contentSitemap } from './published/sitemap.server.ts';
 import { contentApi, deskApi, editorApi, publishedApi } from './routes.server.ts';
 import { tagsOf } from './row.server.ts';
@@ -116,7 +117,7 @@ export const content: Feature = {
   sitemaps: [contentSitemap],
   auditEvents: contentEvents,
   auditSubjects: { content: contentSubjects },
-  provides: [provide(WRITINGS, writingsReader)],
+  provides: [provide(WRITINGS, writingsReader), provide(BRANCH_CONTENTS, branchContentsReader)],
   mediaUses: [contentMedia],
   demo: [demoContents],
   emptyPages: emptyLists,

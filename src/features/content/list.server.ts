@@ -1,4 +1,5 @@
 import { and, asc, count, desc, eq, gte, inArray, isNotNull, lt, type SQL, sql } from 'drizzle-orm';
+import { isLimited } from '../../platform/actor.ts';
 import type { Queryable } from '../../platform/database/client.server.ts';
 import { containing, isAnyOf } from '../../platform/database/conditions.server.ts';
 import { withinTime } from '../../platform/database/within-time.server.ts';
@@ -16,7 +17,7 @@ import {
   VISITORS_ROWS,
 } from './contract.ts';
 import { canCreateContent, canSeeUnpublished } from './policy.ts';
-import { countMatching } from './published/months.server.ts';
+import { type Counted, countMatching } from './published/months.server.ts';
 import { readInOrder, selectSummary } from './read.server.ts';
 import { toSummary } from './row.server.ts';
 import { NO_READS, searchContents } from './search/search.server.ts';
@@ -73,11 +74,16 @@ async function readSorted(op: Operation, filter: ContentFilter) {
   const search = await readSearch(op, filter.q);
   const [rows, total] = search
     ? await withinTime(op.db, SEARCH_MS, (tx) =>
-        readFoundSorted(tx, search, { ...filter, state }, where),
+        readFoundSorted(tx, search, { ...filter, state, isLive: isLimited(op.actor) }, where),
       )
     : await Promise.all([
         selectSorted(op.db, filter, where),
-        countMatching(op.db, where, { ...filter, state, q: undefined }),
+        countMatching(op.db, where, {
+          ...filter,
+          state,
+          q: undefined,
+          isLive: isLimited(op.actor),
+        }),
       ]);
   return { data: rows.map((row) => toSummary(row, op.actor)), total };
 }
@@ -86,11 +92,12 @@ async function readSorted(op: Operation, filter: ContentFilter) {
 async function readFoundSorted(
   tx: Queryable,
   search: SortedSearch,
-  filter: ContentFilter,
+  filter: ContentFilter & Counted,
   where: SQL | undefined,
 ) {
   const most = filter.page * filter.pageSize;
-  const found = await countFound(tx, search, filter);
+  // The index has the words of all branches.
+  const found = filter.isLive ? 0 : await countFound(tx, search, filter);
   const isMany = found === MOST_FOUND;
   const which = isMany
     ? sql`${contents.id} in (${firstFound(search, where, ORDER[filter.sort ?? DEFAULT_SORT], most)})`

@@ -2,7 +2,7 @@ import type { Actor } from '../../platform/actor.ts';
 import { defineRight, may } from '../../platform/rights.ts';
 
 /** The rights to write and to publish content. */
-export const contentRight = defineRight('content', ['admin', 'editor']);
+export const contentRight = defineRight('content', ['admin', 'editor'], { inBranches: true });
 
 const isWriter = (actor: Actor) => may(actor, contentRight);
 

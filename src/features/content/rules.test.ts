@@ -2,10 +2,11 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openTestApp, type TestApp } from '../../../tests/harness/test-app.ts';
 import { findFaults } from '../../dashboard/kit/form/resolver.ts';
 import { STOPS_PUBLISHING } from '../../platform/markup/text-faults.ts';
+import { uploadMark } from '../../platform/markup/upload-mark.ts';
 import { emptyFields } from './dashboard/editor/editor-fields.ts';
 import { contentRules, contentWords } from './dashboard/editor/editor-rules.ts';
 import { content } from './dashboard/text/tr.ts';
-import { notReady, READY_RULES, uploadMark } from './rules.ts';
+import { notReady, READY_RULES } from './rules.ts';
 
 let test: TestApp;
 let editor: Record<string, string>;

@@ -1,4 +1,5 @@
 import { type FieldFault, Invalid } from '../../platform/errors.ts';
+import { pictureFault } from '../../platform/markup/picture-fault.ts';
 import type { PictureWithoutAlt } from '../../platform/markup/text-faults.ts';
 import { slugOf } from '../../platform/slug.ts';
 import { coverLacksAlt, type State, type WrittenContent } from './schema.ts';
@@ -32,17 +33,8 @@ export function notReady(
   const faults: Record<string, ReadyFault> = {};
   if (state === 'draft' || state === 'inReview') return faults;
   if (!fields.body.trim()) faults.body = { rule: 'bodyRequired' };
-  if (withoutAlt?.length)
-    faults.body = {
-      rule: 'pictureAltRequired',
-      values: {
-        count: withoutAlt.length,
-        numbers: withoutAlt.map(({ number }) => number).join(', '),
-        lines: withoutAlt.map(({ line }) => line).join(', '),
-      },
-    };
-  const [unfinished] = unfinishedUploads(fields.body);
-  if (unfinished) faults.body = { rule: 'pictureNotUploaded', values: { name: unfinished.name } };
+  const ofPictures = pictureFault(fields.body, withoutAlt ?? []);
+  if (ofPictures) faults.body = ofPictures;
   if (withoutAlt && coverLacksAlt(fields.cover)) faults['cover.alt'] = { rule: 'coverAltRequired' };
   const at = fields.publishedAt ? new Date(fields.publishedAt) : null;
   if (state === 'scheduled' && (!at || at <= now))
@@ -60,26 +52,6 @@ export function checkReady(...[fields, state, now, withoutAlt]: Parameters<typeo
   const faults = notReady(fields, state, now, withoutAlt);
   if (Object.keys(faults).length > 0) throw new Invalid(faults);
 }
-
-/** A picture in a text that was not uploaded: its placeholder, and the name of its file. */
-export interface UnfinishedUpload {
-  mark: string;
-  name: string;
-}
-
-/** What stands in the text until a picture is uploaded. */
-export const uploadMark = (name: string, key: number): string =>
-  `![${name
-    .replace(/\s+/g, ' ')
-    .trim()
-    .replace(/[\\[\]()]/g, ' ')}](upload:${key})`;
-
-/** The placeholders in a text. The name has no bracket, so that each character is read once. */
-export const unfinishedUploads = (body: string): UnfinishedUpload[] =>
-  [...body.matchAll(/!\[([^[\]\n]*)\]\(upload:\d+\)/g)].map(([mark, name = '']) => ({
-    mark,
-    name: name.trim(),
-  }));
 
 /** The address of a title without a Latin letter or a digit. */
 const NAMELESS = 'icerik';

@@ -1,8 +1,19 @@
 import * as z from 'zod/mini';
 import { changed, contract, done, one } from '../../platform/http/contract.ts';
+import { LOCALES } from '../../platform/i18n/locales.ts';
 import { siteRight } from '../../platform/rights.ts';
 import { MAX_FILE_BYTES } from '../media/schema.ts';
-import { Article, DOCUMENT_KINDS, DOCUMENT_LIMITS, versionTexts } from './schema.ts';
+import { MenuChoice } from '../own-pages/contract.ts';
+import { Target } from '../own-pages/schema.ts';
+import {
+  Article,
+  DOCUMENT_KINDS,
+  DOCUMENT_LIMITS,
+  DocumentId,
+  DocumentSlug,
+  Translations,
+  versionTexts,
+} from './schema.ts';
 
 /** The earliest day that a document can name. */
 const FIRST_DAY = '1900-01-01';
@@ -16,8 +27,9 @@ const day = z
 export const DraftFields = z.strictObject({ ...versionTexts, adoptedOn: day });
 export type DraftFields = z.infer<typeof DraftFields>;
 
+const highest = 2 ** 31 - 1;
 /** `version` is the version that was seen. */
-const seen = z.int().check(z.positive());
+const seen = z.int().check(z.positive(), z.maximum(highest));
 export const DraftChange = z.extend(DraftFields, { version: seen });
 export type DraftChange = z.infer<typeof DraftChange>;
 const DraftSeen = z.strictObject({ version: seen });
@@ -30,8 +42,31 @@ export const DraftPublication = z.extend(DraftSeen, {
 });
 export type DraftPublication = z.infer<typeof DraftPublication>;
 const DraftSeenInAddress = z.strictObject({
-  version: z.coerce.number().check(z.int(), z.positive(), z.maximum(2 ** 31 - 1)),
+  version: z.coerce.number().check(z.int(), z.positive(), z.maximum(highest)),
 });
+
+const kind = z.enum(DOCUMENT_KINDS);
+
+/** A document of the party's own, before its first version. */
+export const NewDocument = z.strictObject({
+  kind,
+  title: versionTexts.title.check(z.minLength(1)),
+  slug: DocumentSlug,
+});
+export type NewDocument = z.infer<typeof NewDocument>;
+
+/** What is no part of a version. Kind and slug of a fixed document stay as they are. */
+export const DocumentFields = z.strictObject({
+  kind,
+  slug: z.string().check(z.maxLength(DOCUMENT_LIMITS.slug)),
+  translations: Translations,
+});
+export type DocumentFields = z.infer<typeof DocumentFields>;
+const DocumentChange = z.extend(DocumentFields, { version: seen });
+export type DocumentChange = z.infer<typeof DocumentChange>;
+
+const Removal = z.strictObject({ version: seen, target: Target });
+export type Removal = z.infer<typeof Removal>;
 
 /** The longest request with a body, in bytes. */
 const DOCUMENT_BYTES = 6 * DOCUMENT_LIMITS.body + 64 * 1024;
@@ -96,11 +131,29 @@ export const PublishedVersion = z.object({
 });
 export type PublishedVersion = z.infer<typeof PublishedVersion>;
 
-/** A document in the list of all: the version in force, and the one that is prepared. */
-export const DocumentSummary = z.object({
-  kind: z.enum(DOCUMENT_KINDS),
+const head = {
+  /** The key of a fixed document, such as `charter`, or the id of another one. */
+  id: DocumentId,
+  /** A fixed document keeps its kind and its address, and cannot be removed. */
+  isFixed: z.boolean(),
+  kind,
+  /** In Turkish; empty for a fixed document that was never published. */
+  title: z.string(),
   /** Its public page. */
   path: z.string(),
+  /** The last part of the path. */
+  slug: z.string(),
+  /** In which languages it has a title, and a summary if it has one in Turkish. */
+  languages: z.array(z.enum(LOCALES)),
+  /** When it will be deleted from the trash; null: it is not there. */
+  erasedAt: z.nullable(z.string()),
+  /** Of kind, address and translations; 0 for a fixed document that was never published. */
+  version: z.int(),
+};
+
+/** A document in the list of all: the version in force, and the one that is prepared. */
+export const DocumentSummary = z.object({
+  ...head,
   inForce: z.nullable(PublishedVersion),
   draft: z.nullable(
     z.object({
@@ -116,8 +169,9 @@ export type DocumentSummary = z.infer<typeof DocumentSummary>;
 
 /** A document with everything that its page in the dashboard shows. */
 export const DocumentDetails = z.object({
-  kind: z.enum(DOCUMENT_KINDS),
-  path: z.string(),
+  ...head,
+  summary: z.string(),
+  translations: Translations,
   /** The newest first. */
   versions: z.array(PublishedVersion),
   /** The text in force, for a comparison; null if nothing is published. */
@@ -131,6 +185,11 @@ export const DocumentDetails = z.object({
     }),
   ),
   draft: z.nullable(Draft),
+  /** Its place in the menu, and the items below which it can be placed. */
+  menu: z.object({
+    place: MenuChoice,
+    groups: z.array(z.object({ id: z.uuid(), title: z.string() })),
+  }),
 });
 export type DocumentDetails = z.infer<typeof DocumentDetails>;
 
@@ -139,7 +198,8 @@ const PreviewInput = z.strictObject({ body: versionTexts.body });
 export const DocumentPreview = z.object({ html: z.string(), articles: z.array(Article) });
 export type DocumentPreview = z.infer<typeof DocumentPreview>;
 
-const KindParam = z.strictObject({ kind: z.enum(DOCUMENT_KINDS) });
+const IdParam = z.strictObject({ id: DocumentId });
+const entry = 'one entry of the site, everyday work as on contents';
 const unconfirmed = 'a draft that nobody else sees; publishing it needs a confirmation';
 
 /** The documents, for admins: reading, and preparing the next version as a draft. */
@@ -155,19 +215,79 @@ export const documentRoutes = contract(
       body: 'document-body',
       file: 'document-file',
       text: 'document-body',
+      kind: 'document-kind',
+      slug: 'document-slug',
+      'translations.*.title': 'document-title',
+      'translations.*.summary': 'document-summary',
+      place: 'document-menu',
+      target: 'document-target',
     },
   },
   {
     list: {
       at: 'GET /documents',
-      summary: 'Every document with the version in force and its draft',
+      summary: 'Every document with the version in force and its draft, also those in the trash',
       reply: one(z.array(DocumentSummary)),
     },
+    create: {
+      at: 'POST /documents',
+      summary: 'Begin a document of the party’s own, which visitors see with its first version',
+      unconfirmed: entry,
+      body: NewDocument,
+      reply: changed(DocumentDetails, 'created'),
+      status: 201,
+    },
+    checkAddress: {
+      at: 'GET /documents/address',
+      summary: 'Whether a document can have this address',
+      query: z.strictObject({ slug: DocumentSlug, except: z.optional(z.uuid()) }),
+      reply: one(z.object({ path: z.string(), isFree: z.boolean() })),
+      rate: { max: 300, per: '10 minutes', of: 'account' },
+    },
     get: {
-      at: 'GET /documents/:kind',
+      at: 'GET /documents/:id',
       summary: 'A document with all its versions and its draft',
-      params: KindParam,
+      params: IdParam,
       reply: one(DocumentDetails),
+    },
+    change: {
+      at: 'PUT /documents/:id',
+      summary: 'Change kind, address and translations of a document; a former address leads to it',
+      unconfirmed: entry,
+      params: IdParam,
+      body: DocumentChange,
+      reply: changed(DocumentDetails, 'updated'),
+    },
+    place: {
+      at: 'PUT /documents/:id/menu',
+      summary: 'Place a document in force in the menu, or take it out',
+      unconfirmed: entry,
+      params: IdParam,
+      body: z.strictObject({ place: MenuChoice }),
+      reply: changed(DocumentDetails, 'updated'),
+    },
+    remove: {
+      at: 'POST /documents/:id/remove',
+      summary:
+        'Move a document to the trash; its address leads to the target, or is answered with 410',
+      unconfirmed: entry,
+      params: IdParam,
+      body: Removal,
+      reply: done('documentRemoved'),
+    },
+    recover: {
+      at: 'POST /documents/:id/recover',
+      summary: 'Take a document out of the trash; its versions are in force again',
+      unconfirmed: entry,
+      params: IdParam,
+      body: DraftSeen,
+      reply: changed(DocumentDetails, 'documentRecovered'),
+    },
+    erase: {
+      at: 'DELETE /documents/:id',
+      summary: 'Delete a document of the trash for ever, with its PDFs',
+      params: IdParam,
+      reply: done('deleted'),
     },
     preview: {
       at: 'POST /documents/preview',
@@ -178,42 +298,42 @@ export const documentRoutes = contract(
       reply: one(DocumentPreview),
     },
     beginDraft: {
-      at: 'POST /documents/:kind/draft',
+      at: 'POST /documents/:id/draft',
       summary: 'Begin the next version; 200 with the draft that exists already',
       unconfirmed,
-      params: KindParam,
+      params: IdParam,
       reply: changed(Draft, 'created'),
       status: [200, 201],
     },
     changeDraft: {
-      at: 'PUT /documents/:kind/draft',
+      at: 'PUT /documents/:id/draft',
       summary: 'Change what is written in a draft',
       unconfirmed,
-      params: KindParam,
+      params: IdParam,
       body: DraftChange,
       bytes: DOCUMENT_BYTES,
       reply: changed(Draft, 'documentSaved'),
     },
     deleteDraft: {
-      at: 'DELETE /documents/:kind/draft',
+      at: 'DELETE /documents/:id/draft',
       summary: 'Delete a draft with its PDF; published versions stay',
       unconfirmed,
-      params: KindParam,
+      params: IdParam,
       query: DraftSeenInAddress,
       reply: done('documentDiscarded'),
     },
     publish: {
-      at: 'POST /documents/:kind/draft/publish',
+      at: 'POST /documents/:id/draft/publish',
       summary: 'Publish a draft as the next version, which is in force at once and never changes',
-      params: KindParam,
+      params: IdParam,
       body: DraftPublication,
       reply: changed(DocumentDetails, 'documentPublished'),
     },
     uploadPdf: {
-      at: 'POST /documents/:kind/draft/file',
+      at: 'POST /documents/:id/draft/file',
       summary: 'Put a PDF into a draft, in the place of the former one',
       unconfirmed,
-      params: KindParam,
+      params: IdParam,
       query: DraftSeenInAddress,
       upload: MAX_FILE_BYTES,
       rate: { max: 60, per: '10 minutes', of: 'account' },

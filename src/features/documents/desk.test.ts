@@ -75,7 +75,14 @@ describe('the list', () => {
   it('has every document, also those that are not published', async () => {
     const { data } = (await call('GET', '/api/documents')).json();
     expect(data).toHaveLength(5);
-    expect(data[3]).toEqual({ kind: 'charter', path: '/tuzuk', inForce: null, draft: null });
+    expect(data[3]).toMatchObject({
+      id: 'charter',
+      kind: 'charter',
+      isFixed: true,
+      path: '/tuzuk',
+      inForce: null,
+      draft: null,
+    });
     await filled();
     const { version } = (await call('GET', PATH)).json().data.draft;
     await publish(version);
@@ -315,7 +322,7 @@ describe('a version that is added at once', () => {
     const remove = vi.spyOn(store, 'removeAll').mockRejectedValue(new Error('Not removed.'));
     const op = operationOf(test.app.services, actor);
     await expect(
-      addDocumentVersion(op, store, { ...words, kind: 'charter', file: pdf }),
+      addDocumentVersion(op, store, { ...words, document: 'charter', file: pdf }),
     ).rejects.toThrow('The store is full.');
     write.mockRestore();
     remove.mockRestore();

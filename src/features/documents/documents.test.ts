@@ -12,6 +12,7 @@ import {
   readDemoDocuments,
 } from '../../../database/demo/read-documents.ts';
 import { openTestApp, type TestApp } from '../../../tests/harness/test-app.ts';
+import { SLIM_PDF, tinyPdf, withPage } from '../../../tests/harness/tiny-pdf.ts';
 import { type Actor, SYSTEM, VISITOR } from '../../platform/actor.ts';
 import { Invalid } from '../../platform/errors.ts';
 import { operationOf } from '../../platform/services.server.ts';
@@ -20,7 +21,7 @@ import { MAX_FILE_BYTES } from '../media/schema.ts';
 import { media } from '../media/tables.server.ts';
 import { addDocumentVersion } from './publish.server.ts';
 import { renderOldDocuments } from './render-document.server.ts';
-import { DOCUMENT_KINDS, type NewVersion } from './schema.ts';
+import { FIXED_KEYS, type NewVersion } from './schema.ts';
 import { documents, documentVersions } from './tables.server.ts';
 
 let test: TestApp;
@@ -45,16 +46,6 @@ const removeAll = async () => {
   test.app.forgetAll();
 };
 
-/** The smallest possible PDF, with `pages` as its page tree. */
-const tinyPdf = (pages: string, page = '') =>
-  Buffer.from(
-    `%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages${pages}>>endobj\n${page}\ntrailer<</Root 1 0 R/Size 4>>\n%%EOF`,
-  );
-const withPage = (page: string) =>
-  tinyPdf('/Kids[3 0 R]/Count 1', `3 0 obj<</Type/Page/Parent 2 0 R${page}>>endobj`);
-/** A very narrow page, so that its picture is made quickly. */
-const slim = withPage('/MediaBox[0 0 30 20000]');
-
 const BODY = `Başlangıç sözü.
 
 ## Birinci bölüm: Üyelik
@@ -74,7 +65,7 @@ Bkz. [Madde 1](#madde-1).
 Bu tüzük yürürlüktedir.`;
 
 const first: NewVersion = {
-  kind: 'charter',
+  document: 'charter',
   title: 'Tüzük',
   summary: 'Partinin kuralları.',
   adoptedOn: '2024-05-12',
@@ -83,7 +74,7 @@ const first: NewVersion = {
 };
 const add = (change: Partial<NewVersion> & { file?: Buffer } = {}, actor: Actor = admin) => {
   const op = operationOf(test.app.services, actor);
-  return addDocumentVersion(op, test.app.services.store, { file: slim, ...first, ...change });
+  return addDocumentVersion(op, test.app.services.store, { file: SLIM_PDF, ...first, ...change });
 };
 const addSecond = () =>
   add({ adoptedOn: '2026-03-15', note: 'Değişti.', body: `${BODY}\n\n### Madde 3: Yeni` });
@@ -99,13 +90,13 @@ describe('a document of the demo', () => {
   it('that is refused is named in the error, with the field', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'ufuk-documents-'));
     const head =
-      'kind: charter\nnumber: 1\ntitle: Tüzük\nsummary: ""\nadoptedOn: 2024-05-12\nnote: ""';
+      'document: charter\nnumber: 1\ntitle: Tüzük\nsummary: ""\nadoptedOn: 2024-05-12\nnote: ""';
     await writeFile(join(folder, 'charter.md'), `---\n${head}\n---\n${BODY}`);
     await writeFile(join(folder, 'charter.pdf'), 'no PDF');
     await expect(load(folder)).rejects.toThrow(
       `${join(folder, 'charter.pdf')} was refused: file (pdfUnreadable)`,
     );
-    await writeFile(join(folder, 'charter.pdf'), slim);
+    await writeFile(join(folder, 'charter.pdf'), SLIM_PDF);
     await load(folder);
     await rm(folder, { recursive: true });
   });
@@ -441,7 +432,7 @@ describe('the PDF of a version', () => {
 describe('the demo party', () => {
   it('has PDFs with the same text as their pages', async () => {
     const demo = await readDemoDocuments();
-    expect(new Set(demo.map(({ kind }) => kind))).toEqual(new Set(DOCUMENT_KINDS));
+    expect(demo.map(({ document }) => document)).toEqual(expect.arrayContaining(FIXED_KEYS));
     const printedFrom = JSON.parse(await readFile(PRINTED_FROM, 'utf8'));
     expect(
       printedFrom,

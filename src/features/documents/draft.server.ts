@@ -26,7 +26,8 @@ import { media } from '../media/tables.server.ts';
 import type { Draft, DraftChange, DraftFields } from './contract.ts';
 import { canManageDocuments } from './policy.ts';
 import { readDraft, readInForce } from './read.server.ts';
-import { DOCUMENTS, type DocumentKind } from './schema.ts';
+import { type DocumentRow, idOf, isDraftOf, requireDocumentRow } from './row.server.ts';
+import { type DocumentId, documentTag, slugAt } from './schema.ts';
 import { documentDrafts, documents, documentVersions } from './tables.server.ts';
 
 /** The first pages of the documents and of their drafts. */
@@ -49,10 +50,10 @@ export const documentMedia: MediaUses = {
   },
   async invalidate(tx, ids) {
     const rows = await tx
-      .select({ kind: documents.kind })
+      .select({ id: documents.id, fixed: documents.fixed })
       .from(documents)
       .where(inArray(documents.id, [...ids]));
-    tx.invalidate(...rows.map(({ kind }) => `document:${kind}`));
+    tx.invalidate(...rows.map((row) => documentTag(idOf(row))));
   },
 };
 
@@ -61,17 +62,17 @@ interface Values {
   after?: Record<string, unknown>;
 }
 
-/** Records an event of a document; a draft without a title has the path of its page as its name. */
+/** Records an event of a document; without a title the path of its page is its name. */
 export const recordDocument = (
   tx: Transaction,
   op: Operation,
   action: DeclaredEvents['documents']['action'],
-  { kind, title }: { kind: DocumentKind; title: string },
+  { id, title, path }: { id: DocumentId; title: string; path: string },
   values: Values = {},
 ): Promise<void> =>
   recordEvent(tx, op, {
     action,
-    subject: { kind: 'document', id: kind, name: title || DOCUMENTS[kind] },
+    subject: { kind: 'document', id, name: title || path },
     ...values,
   });
 
@@ -87,20 +88,22 @@ const changedBy = (op: Operation, version: number) => ({
 
 /**
  * Begins the next version of a document with the texts of the version in force. If there is a draft, it
- * stays as it is. Throws 401, 403.
+ * stays as it is. Throws 401, 403, 404.
  */
 export async function beginDraft(
   op: Operation,
-  kind: DocumentKind,
+  id: DocumentId,
 ): Promise<{ draft: Draft; isNew: boolean }> {
   requireThat(op.actor, canManageDocuments);
   const isNew = await transact(op, async (tx) => {
-    const { title = '', summary = '', body = '' } = (await readInForce(tx, kind)) ?? {};
+    const document = await requireDocumentRow(tx, id);
+    const { body = '' } = (await readInForce(tx, id)) ?? {};
+    const { title, summary } = document;
     const by = userOf(op);
     const added = await tx
       .insert(documentDrafts)
       .values({
-        kind,
+        ...(document.fixed ? { fixed: document.fixed } : { documentId: id }),
         title,
         summary,
         body,
@@ -112,38 +115,34 @@ export async function beginDraft(
       .onConflictDoNothing()
       .returning({ id: documentDrafts.id });
     if (added.length === 0) return false;
-    await recordDocument(tx, op, 'document.draft', { kind, title });
+    await recordDocument(tx, op, 'document.draft', document);
     return true;
   });
-  return { draft: await readDraft(op.db, kind), isNew };
+  return { draft: await readDraft(op.db, id), isNew };
 }
 
 /** Changes what is written in a draft. Throws 401, 403, 404, 409 with the `current` draft. */
 export async function changeDraft(
   op: Operation,
-  kind: DocumentKind,
+  id: DocumentId,
   { version, ...fields }: DraftChange,
 ): Promise<Draft> {
   requireThat(op.actor, canManageDocuments);
   return transact(op, async (tx) => {
-    const before = await lockDraft(tx, kind, version);
-    const changed = changedFields(before, fields);
+    const { draft, document } = await lockDraft(tx, id, version);
+    const changed = changedFields(draft, fields);
     if (changed.length > 0) {
       await tx
         .update(documentDrafts)
         .set({ ...fields, adoptedOn: fields.adoptedOn || null, ...changedBy(op, version) })
-        .where(eq(documentDrafts.kind, kind));
-      await recordDocument(
-        tx,
-        op,
-        'document.update',
-        { kind, title: fields.title },
-        {
-          after: { changedFields: changed.map((name) => `document-${name}`).join(', ') },
-        },
-      );
+        .where(isDraftOf(id));
+      const changedNames = changed.map((name) => `document-${name}`).join(', ');
+      const named = { ...document, title: fields.title };
+      await recordDocument(tx, op, 'document.update', named, {
+        after: { changedFields: changedNames },
+      });
     }
-    return readDraft(tx, kind);
+    return readDraft(tx, id);
   });
 }
 
@@ -152,25 +151,25 @@ export async function deleteDraft(
   op: Operation,
   store: Store,
   kinds: readonly MediaUses[],
-  kind: DocumentKind,
+  id: DocumentId,
   version: number,
 ): Promise<void> {
   requireThat(op.actor, canManageDocuments);
   await transact(op, async (tx) => {
-    const before = await lockDraft(tx, kind, version);
-    await tx.delete(documentDrafts).where(eq(documentDrafts.kind, kind));
-    await dropFile(tx, op, store, kinds, before);
-    await recordDocument(tx, op, 'document.discard', before);
+    const { draft, document } = await lockDraft(tx, id, version);
+    await tx.delete(documentDrafts).where(isDraftOf(id));
+    await dropFile(tx, op, store, kinds, draft);
+    await recordDocument(tx, op, 'document.discard', namedBy(draft, document));
   });
 }
 
 /** Removes the former PDF of a draft, after its row was changed. */
-async function dropFile(
+export async function dropFile(
   tx: Transaction,
   op: Operation,
   store: Store,
   kinds: readonly MediaUses[],
-  { fileKey, coverId }: DraftRow,
+  { fileKey, coverId }: Pick<DraftRow, 'fileKey' | 'coverId'>,
 ): Promise<void> {
   if (fileKey) tx.afterCommit(() => void removeFile(op, store, fileKey));
   if (coverId) await dropUnusedImage(tx, op, store, kinds, coverId);
@@ -179,18 +178,21 @@ async function dropFile(
 /** @throws Refusal 404, or 409 with the `current` draft */
 export async function lockDraft(
   tx: Transaction,
-  kind: DocumentKind,
+  id: DocumentId,
   version: number,
-): Promise<DraftRow> {
-  const [row] = await tx
-    .select()
-    .from(documentDrafts)
-    .where(eq(documentDrafts.kind, kind))
-    .for('update');
-  if (!row) throw notFound();
-  if (row.version !== version) throw conflict({ current: await readDraft(tx, kind) });
-  return row;
+): Promise<{ draft: DraftRow; document: DocumentRow }> {
+  const [draft] = await tx.select().from(documentDrafts).where(isDraftOf(id)).for('update');
+  if (!draft) throw notFound();
+  const document = await requireDocumentRow(tx, id);
+  if (draft.version !== version) throw conflict({ current: await readDraft(tx, id) });
+  return { draft, document };
 }
+
+/** For an event: a draft can have another title than the version in force. */
+export const namedBy = ({ title }: DraftRow, document: DocumentRow): DocumentRow => ({
+  ...document,
+  title: title || document.title,
+});
 
 const changedFields = (before: DraftRow, after: DraftFields) =>
   (Object.keys(after) as (keyof DraftFields)[]).filter(
@@ -207,26 +209,28 @@ export async function uploadPdf(
   op: Operation,
   store: Store,
   kinds: readonly MediaUses[],
-  kind: DocumentKind,
+  id: DocumentId,
   version: number,
   given: GivenFile,
 ): Promise<Draft> {
   requireThat(op.actor, canManageDocuments);
   // Before the costly part.
-  await transact(op, (tx) => lockDraft(tx, kind, version));
-  const pdf = await storePdf(op, store, { file: given.path }, `${kind}.png`);
+  const { document: named } = await transact(op, (tx) => lockDraft(tx, id, version));
+  const pdf = await storePdf(op, store, { file: given.path }, `${slugAt(named.path)}.png`);
   try {
     return await transact(op, async (tx) => {
-      const before = await lockDraft(tx, kind, version);
+      const { draft, document } = await lockDraft(tx, id, version);
       const name = withoutControls(basename(given.name.toWellFormed())).slice(0, LONGEST_NAME);
       await tx
         .update(documentDrafts)
         .set({ ...pdf, fileName: name.toWellFormed(), ...changedBy(op, version) })
-        .where(eq(documentDrafts.kind, kind));
-      await dropFile(tx, op, store, kinds, before);
+        .where(isDraftOf(id));
+      await dropFile(tx, op, store, kinds, draft);
       const { bytes, checksum } = pdf;
-      await recordDocument(tx, op, 'document.upload', before, { after: { bytes, checksum } });
-      return readDraft(tx, kind);
+      await recordDocument(tx, op, 'document.upload', namedBy(draft, document), {
+        after: { bytes, checksum },
+      });
+      return readDraft(tx, id);
     });
   } catch (error) {
     await removePdf(op, store, pdf);

@@ -1,4 +1,4 @@
-import { eq, max } from 'drizzle-orm';
+import { and, eq, isNull, max } from 'drizzle-orm';
 import type { Queryable } from '../../platform/database/client.server.ts';
 import { violatedConstraint } from '../../platform/database/faults.server.ts';
 import { type FieldFault, Invalid, notFound, Refusal } from '../../platform/errors.ts';
@@ -9,30 +9,39 @@ import type { Store } from '../../platform/storage/store.server.ts';
 import { type Transaction, transact } from '../../platform/transaction.server.ts';
 import type { ResizedImage } from '../media/operations.server.ts';
 import type { DocumentDetails, DraftPublication } from './contract.ts';
-import { type DraftRow, lockDraft, recordDocument, removePdf, storePdf } from './draft.server.ts';
+import {
+  type DraftRow,
+  lockDraft,
+  namedBy,
+  recordDocument,
+  removePdf,
+  storePdf,
+} from './draft.server.ts';
 import { canManageDocuments } from './policy.ts';
 import { getDocument, readInForce } from './read.server.ts';
 import { renderedColumns } from './render-document.server.ts';
-import type { DocumentKind, NewVersion } from './schema.ts';
+import { isDocument, isDraftOf } from './row.server.ts';
+import { DOCUMENTS_TAG, type DocumentId, documentTag, isFixed, type NewVersion } from './schema.ts';
 import { documentDrafts, documents, documentVersions } from './tables.server.ts';
 
 type Row = typeof documentVersions.$inferInsert;
 
 interface InsertedVersion extends Omit<Row, 'documentId' | 'number' | 'createdAt'> {
-  kind: DocumentKind;
+  /** Of a document that exists, or that is fixed. */
+  id: DocumentId;
   title: string;
   summary: string;
   /** Default: the number after the last one. */
   number?: number | undefined;
 }
 
-/** Writes a version, which is in force at once, and returns its number. */
+/** Writes a version, which is in force at once, and returns its number. Throws 404. */
 async function insertVersion(
   tx: Transaction,
   op: Operation,
-  { kind, title, summary, number, ...version }: InsertedVersion,
+  { id, title, summary, number, ...version }: InsertedVersion,
 ): Promise<number> {
-  const documentId = await lockDocument(tx, op, { kind, title, summary });
+  const documentId = await lockDocument(tx, op, id, { title, summary });
   const wanted = number ?? (await lastNumber(tx, documentId)) + 1;
   await tx.insert(documentVersions).values({
     ...version,
@@ -41,26 +50,33 @@ async function insertVersion(
     createdAt: op.now,
     createdBy: op.actor.kind === 'staff' ? op.actor.id : null,
   });
-  tx.invalidate(`document:${kind}`);
+  tx.invalidate(documentTag(id), DOCUMENTS_TAG);
   return wanted;
 }
 
 /**
  * Writes the data that all versions share, and locks the row, so that versions are added one after
- * another.
+ * another. Throws 404.
  */
 async function lockDocument(
   tx: Queryable,
   op: Operation,
-  { kind, ...shared }: Pick<InsertedVersion, 'kind' | 'title' | 'summary'>,
+  id: DocumentId,
+  shared: { title: string; summary: string },
 ): Promise<string> {
   const set = { ...shared, updatedAt: op.now };
-  const [row] = await tx
-    .insert(documents)
-    .values({ kind, ...set })
-    .onConflictDoUpdate({ target: documents.kind, set })
-    .returning({ id: documents.id });
-  if (!row) throw new Error('The document was not written.');
+  const [row] = await (isFixed(id)
+    ? tx
+        .insert(documents)
+        .values({ fixed: id, ...set })
+        .onConflictDoUpdate({ target: documents.fixed, set })
+        .returning({ id: documents.id })
+    : tx
+        .update(documents)
+        .set(set)
+        .where(and(isDocument(id), isNull(documents.deletedAt)))
+        .returning({ id: documents.id }));
+  if (!row) throw notFound();
   return row.id;
 }
 
@@ -79,23 +95,23 @@ async function lastNumber(tx: Queryable, documentId: string): Promise<number> {
  */
 export async function publishDraft(
   op: Operation,
-  kind: DocumentKind,
+  id: DocumentId,
   { version, text }: DraftPublication,
 ): Promise<DocumentDetails> {
   requireThat(op.actor, canManageDocuments);
-  const [seen] = await op.db.select().from(documentDrafts).where(eq(documentDrafts.kind, kind));
+  const [seen] = await op.db.select().from(documentDrafts).where(isDraftOf(id));
   if (!seen) throw notFound();
   // Rendering takes time, so no lock is held meanwhile; a draft that changes is a conflict.
   const rendered = await renderedColumns(seen.body);
   await transact(op, async (tx) => {
-    const draft = await lockDraft(tx, kind, version);
+    const { draft, document } = await lockDraft(tx, id, version);
     const file = complete(draft, op.now);
-    const before = await readInForce(tx, kind);
+    const before = await readInForce(tx, id);
     if (before?.checksum === file.checksum && before.body === draft.body)
       throw new Refusal(422, 'documentUnchanged');
     const { title, summary, note, body } = draft;
     const number = await insertVersion(tx, op, {
-      kind,
+      id,
       title,
       summary,
       note,
@@ -104,14 +120,14 @@ export async function publishDraft(
       ...file,
       textOf: textOf(before, body, text),
     });
-    await tx.delete(documentDrafts).where(eq(documentDrafts.kind, kind));
+    await tx.delete(documentDrafts).where(isDraftOf(id));
     const { checksum, bytes, adoptedOn } = file;
-    await recordDocument(tx, op, 'document.publish', draft, {
+    await recordDocument(tx, op, 'document.publish', namedBy(draft, document), {
       ...(before ? { before: { version: before.number, checksum: before.checksum } } : {}),
       after: { version: number, checksum, bytes, 'document-adoptedOn': adoptedOn },
     });
   });
-  return getDocument(op, kind);
+  return getDocument(op, id);
 }
 
 /** The columns of a file and the day. Throws 422 for each field that is missing. */
@@ -153,17 +169,40 @@ export async function addDocumentVersion(
   input: NewVersion & { file: Buffer; firstPage?: ResizedImage | undefined },
 ): Promise<{ number: number }> {
   requireThat(op.actor, canManageDocuments);
-  const { file, firstPage, ...version } = input;
-  const pdf = await storePdf(op, store, file, `${input.kind}.png`, firstPage);
+  const { file, firstPage, document, ...version } = input;
+  const name = typeof document === 'string' ? document : document.slug;
+  const pdf = await storePdf(op, store, file, `${name}.png`, firstPage);
   try {
     const rendered = await renderedColumns(input.body);
-    const number = await transact(op, (tx) =>
-      insertVersion(tx, op, { ...version, ...rendered, ...pdf }),
-    );
+    const number = await transact(op, async (tx) => {
+      const id = typeof document === 'string' ? document : await makeDocument(tx, op, input);
+      return insertVersion(tx, op, { id, ...version, ...rendered, ...pdf });
+    });
     return { number };
   } catch (error) {
     await removePdf(op, store, pdf);
     if (violatedConstraint(error) !== 'document_versions_number') throw error;
     throw new Invalid({ number: { rule: 'versionTaken' } });
   }
+}
+
+/** The document at an address; it is made if there is none. */
+async function makeDocument(
+  tx: Transaction,
+  op: Operation,
+  { document, title, summary }: NewVersion,
+): Promise<DocumentId> {
+  if (typeof document === 'string') return document;
+  const { slug } = document;
+  const [present] = await tx
+    .select({ id: documents.id })
+    .from(documents)
+    .where(and(eq(documents.slug, slug), isNull(documents.deletedAt)));
+  if (present) return present.id;
+  const [made] = await tx
+    .insert(documents)
+    .values({ ...document, title, summary, updatedAt: op.now })
+    .returning({ id: documents.id });
+  if (!made) throw new Error('The document was not written.');
+  return made.id;
 }

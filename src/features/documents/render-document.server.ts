@@ -1,6 +1,4 @@
 import { and, eq, gt, lt } from 'drizzle-orm';
-import * as z from 'zod/mini';
-import type { JobKind } from '../../platform/jobs/job-kind.server.ts';
 import { textOfHtml } from '../../platform/markup/html.ts';
 import { FreeIds, PAGE_IDS } from '../../platform/markup/page-ids.ts';
 import { renderBody, renderInThread } from '../../platform/markup/render-body.server.ts';
@@ -9,7 +7,8 @@ import { RENDERER_VERSION } from '../../platform/markup/stored/renderer-version.
 import type { Operation } from '../../platform/operation.server.ts';
 import { slugOf } from '../../platform/slug.ts';
 import { transact } from '../../platform/transaction.server.ts';
-import type { Article } from './schema.ts';
+import { idOf } from './row.server.ts';
+import { type Article, documentTag } from './schema.ts';
 import { documents, documentVersions } from './tables.server.ts';
 
 /** "Madde 12: Kongre", "Birinci bölüm: Üyelik", "3. Adil vergi" and "3.1 Gelir vergisi". */
@@ -85,7 +84,7 @@ export const renderOldDocuments = (op: Operation, signal: AbortSignal): Promise<
     {
       read: (after, count) =>
         op.db
-          .select({ id, body, kind: documents.kind })
+          .select({ id, body, document: { id: documents.id, fixed: documents.fixed } })
           .from(documentVersions)
           .innerJoin(documents, eq(documents.id, documentId))
           .where(and(lt(rendererVersion, RENDERER_VERSION), after ? gt(id, after) : undefined))
@@ -95,7 +94,7 @@ export const renderOldDocuments = (op: Operation, signal: AbortSignal): Promise<
         const columns = await renderedColumns(version.body, renderInThread);
         await transact(op, async (tx) => {
           await tx.update(documentVersions).set(columns).where(eq(id, version.id));
-          tx.invalidate(`document:${version.kind}`);
+          tx.invalidate(documentTag(idOf(version.document)));
         });
       },
       async keep(version) {
@@ -107,15 +106,3 @@ export const renderOldDocuments = (op: Operation, signal: AbortSignal): Promise<
     },
     signal,
   );
-
-/** Renders again what an earlier version of the renderer has rendered. */
-export const renderOldJob: JobKind<Record<string, never>> = {
-  name: 'documents-render',
-  schema: z.strictObject({}) as never,
-  cron: '*/5 * * * *',
-  tries: 5,
-  firstPauseSeconds: 60,
-  mayTakeSeconds: 30 * 60,
-  atOnce: 1,
-  run: (op, { signal }) => renderOldDocuments(op, signal),
-};

@@ -9,23 +9,63 @@ import {
   pgTable,
   text,
   unique,
+  uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
 import { isOneOf, moment } from '../../platform/database/columns.server.ts';
 import { users } from '../identity/users/tables.server.ts';
 import { media } from '../media/tables.server.ts';
-import { type Article, DOCUMENT_KINDS, type DocumentKind } from './schema.ts';
+import {
+  type Article,
+  DOCUMENT_KINDS,
+  type DocumentKind,
+  FIXED_KEYS,
+  type FixedDocument,
+  NO_TRANSLATIONS,
+  type Translations,
+} from './schema.ts';
 
 export const documents = pgTable(
   'documents',
   {
     id: uuid().primaryKey().default(sql`gen_random_uuid()`),
-    kind: text().$type<DocumentKind>().notNull().unique('documents_kind'),
+    /** The key of a fixed document; the column has the name that the release before knows. */
+    fixed: text('kind').$type<FixedDocument>().unique('documents_kind'),
+    /** These two are null of a fixed document: its key says them. */
+    kind: text('document_kind').$type<DocumentKind>(),
+    slug: text(),
+    /** Turkish, of the version in force. */
     title: text().notNull(),
     summary: text().notNull().default(''),
+    translations: jsonb().$type<Translations>().notNull().default(NO_TRANSLATIONS),
+    /** Increases with every change of kind, address and translations. */
+    version: integer().notNull().default(1),
     updatedAt: moment('updated_at').notNull(),
+    /** Since when it is in the trash. */
+    deletedAt: moment('deleted_at'),
   },
-  (t) => [check('documents_kind_known', isOneOf(t.kind, DOCUMENT_KINDS))],
+  (t) => [
+    check('documents_kind_known', isOneOf(t.fixed, FIXED_KEYS)),
+    check('documents_document_kind', isOneOf(t.kind, DOCUMENT_KINDS)),
+    check(
+      'documents_own',
+      sql`num_nonnulls(${t.kind}, ${t.slug}) = case when ${t.fixed} is null then 2 else 0 end`,
+    ),
+    uniqueIndex('documents_slug').on(t.slug).where(sql`${t.deletedAt} is null`),
+  ],
+);
+
+/** Addresses that a document had once: they lead to it, or to `target`, or are answered with 410. */
+export const documentAddresses = pgTable(
+  'document_addresses',
+  {
+    slug: text().primaryKey(),
+    documentId: uuid('document_id').references(() => documents.id, { onDelete: 'set null' }),
+    /** A Turkish path, for a document that was taken away. */
+    target: text(),
+    leftAt: moment('left_at').notNull(),
+  },
+  (t) => [index('document_addresses_document').on(t.documentId)],
 );
 
 /** The versions of a document. The version with the highest number is in force. */
@@ -76,7 +116,12 @@ export const documentDrafts = pgTable(
   'document_drafts',
   {
     id: uuid().primaryKey().default(sql`gen_random_uuid()`),
-    kind: text().$type<DocumentKind>().notNull().unique('document_drafts_kind'),
+    /** Of a fixed document, which may have no row yet; the name of the column is that of `documents`. */
+    fixed: text('kind').$type<FixedDocument>().unique('document_drafts_kind'),
+    /** Of another document. */
+    documentId: uuid('document_id')
+      .unique('document_drafts_document')
+      .references(() => documents.id, { onDelete: 'cascade' }),
     title: text().notNull().default(''),
     summary: text().notNull().default(''),
     adoptedOn: date('adopted_on', { mode: 'string' }),
@@ -99,7 +144,8 @@ export const documentDrafts = pgTable(
     updatedBy: uuid('updated_by').references(() => users.id, { onDelete: 'set null' }),
   },
   (t) => [
-    check('document_drafts_kind_known', isOneOf(t.kind, DOCUMENT_KINDS)),
+    check('document_drafts_kind_known', isOneOf(t.fixed, FIXED_KEYS)),
+    check('document_drafts_one', sql`num_nonnulls(${t.fixed}, ${t.documentId}) = 1`),
     check(
       'document_drafts_file',
       sql`num_nonnulls(${t.fileKey}, ${t.fileName}, ${t.checksum}, ${t.bytes}, ${t.pages}) in (0, 5)`,

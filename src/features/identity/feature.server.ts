@@ -58,6 +58,7 @@ import * as de from './text/de.ts';
 import * as en from './text/en.ts';
 import * as es from './text/es.ts';
 import * as tr from './text/tr.ts';
+import { listChoosableBranches } from './users/branches.server.ts';
 import { type User, userRoutes } from './users/contract.ts';
 import { demoAdminName, demoUsers } from './users/demo.server.ts';
 import { userSubjects } from './users/find.server.ts';
@@ -191,6 +192,7 @@ const usersApi = implement(userRoutes, ({ issuer }) => {
     isOwnIssuer ? user : { ...user, can: { ...user.can, invite: false } };
   return {
     list: async ({ op, query }) => success(await listUsers(op, query)),
+    branches: ({ op }) => listChoosableBranches(op),
     get: async ({ op, params }) => shown(await getUser(op, params.id)),
     create: async ({ op, body, request }) =>
       shown(await createUser(op, body, languageOf(request), isOwnIssuer)),

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { contract, nothing, one } from '../../platform/http/contract.ts';
 import { everybody } from '../../platform/rights.ts';
-import { contentRight } from '../content/policy.ts';
 import { GREATEST_SHIFT, LONGEST_HOST, LONGEST_MS, LONGEST_PATH } from './limits.ts';
+import { visitsRight } from './policy.ts';
 
 export const METRICS = ['LCP', 'INP', 'CLS', 'FCP', 'TTFB'] as const;
 export type Metric = (typeof METRICS)[number];
@@ -77,7 +77,7 @@ const REPORT_BYTES = 1024;
 
 export const measurementRoutes = contract(
   'measurement',
-  { right: contentRight },
+  { right: visitsRight },
   {
     /** Sent by the page itself. The address is used for the rate limit and not stored. */
     report: {

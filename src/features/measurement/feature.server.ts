@@ -5,6 +5,7 @@ import type { Feature } from '../manifest.server.ts';
 import { KNOWN_LABELS } from '../menu/operations.server.ts';
 import { measurementRoutes } from './contract.ts';
 import { measurementPages } from './pages.server.tsx';
+import { visitsRight } from './policy.ts';
 import { MeasurementBatch, summarizeSpeed } from './speed.server.ts';
 import * as de from './text/de.ts';
 import * as en from './text/en.ts';
@@ -49,6 +50,7 @@ const api = implement(measurementRoutes, ({ db, clock, read }, scope) => {
 
 export const measurement: Feature = {
   name: 'measurement',
+  rights: [visitsRight],
   texts: [textsOf({ tr, en, de, es })],
   pages: measurementPages,
   api,

@@ -1,5 +1,7 @@
 import type { Actor } from '../../platform/actor.ts';
+import { defineRight, may } from '../../platform/rights.ts';
 
-/** Only administrators and editors may see the speed of the site. */
-export const canSeeMeasurements = (actor: Actor) =>
-  actor.kind === 'staff' && (actor.role === 'admin' || actor.role === 'editor');
+/** How often the pages of the whole site are visited, and how fast they are. */
+export const visitsRight = defineRight('visits', ['admin', 'editor']);
+
+export const canSeeMeasurements = (actor: Actor) => may(actor, visitsRight);

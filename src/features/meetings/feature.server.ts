@@ -1,5 +1,7 @@
 import { implement } from '../../platform/http/implement.server.ts';
 import { textsOf } from '../../platform/i18n/texts.ts';
+import { provide } from '../../platform/sources.server.ts';
+import { BRANCH_MEETINGS } from '../branches/operations.server.ts';
 import type { Feature } from '../manifest.server.ts';
 import { mountCalendars } from './calendar.server.ts';
 import { meetingRoutes } from './contract.ts';
@@ -12,6 +14,7 @@ import {
   listMeetings,
   meetingSubjects,
 } from './desk.server.ts';
+import { branchMeetingsReader } from './operations.server.ts';
 import { meetingPages, meetingSitemap, noMeetings } from './pages.server.ts';
 import { meetingsRight } from './policy.ts';
 import * as de from './text/de.ts';
@@ -48,4 +51,5 @@ export const meetings: Feature = {
   auditSubjects: { meeting: meetingSubjects },
   mountFiles: mountCalendars,
   sitemaps: [meetingSitemap],
+  provides: [provide(BRANCH_MEETINGS, branchMeetingsReader)],
 };

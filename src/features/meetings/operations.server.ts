@@ -2,6 +2,7 @@ import { and, asc, count, desc, eq, gt, lte, ne, type SQL, sql } from 'drizzle-o
 import type { Database } from '../../platform/database/client.server.ts';
 import { ISTANBUL } from '../../platform/istanbul.ts';
 import { startOfDay } from '../../platform/wall-clock.ts';
+import type { ReadBranchMeetings } from '../branches/operations.server.ts';
 import { type MeetingView, meetingPath } from './schema.ts';
 import { meetings } from './tables.server.ts';
 
@@ -22,6 +23,7 @@ const SHOWN = {
 
 const yearOfStart = sql<number>`extract(year from ${meetings.startsAt} at time zone ${sql.raw(`'${ISTANBUL}'`)})::int`;
 const isComing = (now: Date) => gt(meetings.endsAt, startOfDay(now));
+const OF_BRANCH = 5;
 const isOver = (now: Date) => lte(meetings.endsAt, startOfDay(now));
 
 /** Meetings that have not ended before today, soonest first, including cancelled ones. */
@@ -36,6 +38,25 @@ export function listComingMeetings(
     .orderBy(asc(meetings.startsAt), asc(meetings.id));
   return limit ? query.limit(limit) : query;
 }
+
+/** The next meetings of a branch, including cancelled ones, for its page. */
+export const branchMeetingsReader =
+  (db: Database): ReadBranchMeetings =>
+  async (branchId, now) => {
+    const coming = await db
+      .select(SHOWN)
+      .from(meetings)
+      .where(and(isComing(now), eq(meetings.branchId, branchId)))
+      .orderBy(asc(meetings.startsAt), asc(meetings.id))
+      .limit(OF_BRANCH);
+    return coming.map(({ slug, title, startsAt, place, province, state }) => ({
+      path: meetingPath({ slug }),
+      title,
+      startsAt,
+      place: [place, province].filter(Boolean).join(', '),
+      isCancelled: state === 'cancelled',
+    }));
+  };
 
 /** The next planned meetings, for other pages. */
 export async function listNextMeetings(db: Database, now: Date, limit: number) {

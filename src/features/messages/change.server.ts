@@ -9,7 +9,7 @@ import { requireThat } from '../../platform/require.ts';
 import { type Transaction, transact } from '../../platform/transaction.server.ts';
 import { applicationsRight } from '../applications/policy.ts';
 import { recordEvent } from '../audit/operations.server.ts';
-import { requireAssignable } from '../identity/users/operations.server.ts';
+import { readSight, requireAssignable } from '../identity/users/operations.server.ts';
 import type { ManyChange, Message, MessageChange, NewReply, NoteChange } from './contract.ts';
 import { canDeleteMessages, canHandleMessages } from './policy.ts';
 import { readMessage } from './read.server.ts';
@@ -52,7 +52,10 @@ export async function changeMessage(
   requireThat(op.actor, canHandleMessages);
   return transact(op, async (tx) => {
     const row = await lockMessage(tx, op, id, version);
-    await requireAssignable(tx, applicationsRight, change.assignedTo, row.assignedTo);
+    await requireAssignable(tx, applicationsRight, change.assignedTo, {
+      before: row.assignedTo,
+      branchId: row.branchId,
+    });
     const changed = await applyChange(tx, op, row, change);
     if (changed)
       await recordEvent(tx, op, {
@@ -71,15 +74,17 @@ export async function changeMessage(
 export async function changeMany(op: Operation, { ids, ...change }: ManyChange): Promise<number> {
   requireThat(op.actor, canHandleMessages);
   return transact(op, async (tx) => {
-    await requireAssignable(tx, applicationsRight, change.assignedTo ?? null);
+    await requireAssignable(tx, applicationsRight, change.assignedTo ?? null, {});
     const rows = await tx
       .select()
       .from(messages)
       .where(inArray(messages.id, ids))
       .orderBy(messages.id)
       .for('update');
+    const sees = await readSight(tx, change.assignedTo ?? null);
     let count = 0;
-    for (const row of rows) if (await applyChange(tx, op, row, change)) count++;
+    for (const row of rows)
+      if (sees(row.branchId) && (await applyChange(tx, op, row, change))) count++;
     if (count > 0)
       await recordEvent(tx, op, { action: 'message.updateMany', after: { ...change, count } });
     return count;
@@ -106,6 +111,7 @@ async function applyChange(tx: Transaction, op: Operation, row: Row, change: Cha
       kind: messageAssigned,
       userId: assignedTo,
       path: `/dashboard/messages/${messageId}`,
+      branchId: row.branchId,
     });
   const pick = (from: { state: State; assignedTo: string | null }) => ({
     ...(moves && { state: from.state }),

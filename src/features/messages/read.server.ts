@@ -176,7 +176,7 @@ export async function readMessage(tx: Queryable, op: Operation, id: string): Pro
       actorName: nameOf(actorId),
       assignedName: nameOf(assignedTo),
     })),
-    assignees: await listAssignable(tx, applicationsRight),
+    assignees: await listAssignable(tx, applicationsRight, row.branchId),
     can: { delete: canDeleteMessages(op.actor) },
   };
 }

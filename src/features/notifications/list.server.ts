@@ -24,8 +24,9 @@ export async function listNotifications(
   op: Operation,
   kinds: readonly NotificationKind[],
 ): Promise<NotificationList> {
-  const { id, role } = requireStaff(op.actor, canHaveNotifications);
-  const own = kindsOf(kinds, role);
+  const user = requireStaff(op.actor, canHaveNotifications);
+  const { id } = user;
+  const own = kindsOf(kinds, user);
   const counted = new Set(own.filter(({ isCounted }) => isCounted).map(({ name }) => name));
   const { entries, ...rest } = entriesOf(await readRows(op.db, id, own), (kind) =>
     counted.has(kind),

@@ -97,7 +97,7 @@ async function change(
   { one, kind }: Writers,
 ): Promise<void> {
   const user = requireStaff(op.actor, canHaveNotifications);
-  const own = kindsOf(kinds, user.role);
+  const own = kindsOf(kinds, user);
   await transact(op, async (tx) => {
     const id = /^\d/.test(key) ? Number(key) : null;
     if (id !== null) await one(tx, user.id, await requireOwn(tx, user, own, id));

@@ -1,8 +1,7 @@
 import type { Database } from '../../platform/database/client.server.ts';
 import { announceChange } from '../../platform/database/notices.server.ts';
 import type { NotificationKind, Notifier } from '../../platform/notify.server.ts';
-import { roleMay } from '../../platform/rights.ts';
-import type { Role } from '../../platform/roles.ts';
+import { type Holder, holds } from '../../platform/rights.ts';
 import { notifications } from './tables.server.ts';
 
 /** How long the notices of counted kinds are collected, in ms. */
@@ -29,7 +28,7 @@ export function openNotifier(db: Database): Notifier {
     collected.add(tag);
   };
   return {
-    async add(tx, op, { kind, path, subject = '', userId }) {
+    async add(tx, op, { kind, path, subject = '', userId, branchId = null }) {
       const actorId = op.actor.kind === 'staff' ? op.actor.id : null;
       if (userId && userId === actorId) return;
       await tx
@@ -38,15 +37,19 @@ export function openNotifier(db: Database): Notifier {
           kind: kind.name,
           userId: userId ?? null,
           actorId,
+          branchId,
           path,
           subject: subject.slice(0, MOST_SUBJECT),
           createdAt: op.now,
         })
         .prepare('add-notification')
         .execute();
-      if (userId) tx.invalidate(userTag(userId));
-      else if (kind.isCounted) tx.afterCommit(() => tellLater(kindTag(kind.name), op.invalidate));
-      else tx.invalidate(kindTag(kind.name));
+      if (userId) return tx.invalidate(userTag(userId));
+      const tags = [kindTag(kind.name), ...(branchId ? [kindTag(kind.name, branchId)] : [])];
+      if (!kind.isCounted) return tx.invalidate(...tags);
+      tx.afterCommit(() => {
+        for (const tag of tags) tellLater(tag, op.invalidate);
+      });
     },
   };
 }
@@ -54,9 +57,10 @@ export function openNotifier(db: Database): Notifier {
 /** The tag of one user's notifications. */
 export const userTag = (id: string) => `notifications:user:${id}`;
 
-/** The tag of a kind that all users with its right get. */
-export const kindTag = (name: string) => `notifications:kind:${name}`;
+/** The tag of a kind that all users with its right get; of a branch, that its accounts get. */
+export const kindTag = (name: string, branchId?: string) =>
+  `notifications:kind:${name}${branchId ? `:${branchId}` : ''}`;
 
-/** The kinds that users of this role can get. */
-export const kindsOf = (kinds: readonly NotificationKind[], role: Role): NotificationKind[] =>
-  kinds.filter(({ right }) => right === null || roleMay(role, right));
+/** The kinds that a user can get. */
+export const kindsOf = (kinds: readonly NotificationKind[], holder: Holder): NotificationKind[] =>
+  kinds.filter(({ right }) => right === null || holds(holder, right));

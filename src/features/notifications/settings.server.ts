@@ -14,10 +14,11 @@ export async function getSettings(
   op: Operation,
   kinds: readonly NotificationKind[],
 ): Promise<NotificationSettings> {
-  const { id, role } = requireStaff(op.actor, canHaveNotifications);
+  const user = requireStaff(op.actor, canHaveNotifications);
+  const { id } = user;
   const [row] = await op.db.select().from(readers).where(eq(readers.userId, id));
   return {
-    kinds: kindsOf(kinds, role).map(({ name }) => ({
+    kinds: kindsOf(kinds, user).map(({ name }) => ({
       name,
       isWanted: !row?.muted.includes(name),
     })),
@@ -31,8 +32,9 @@ export async function changeSettings(
   kinds: readonly NotificationKind[],
   { muted, daily }: SettingsChange,
 ): Promise<NotificationSettings> {
-  const { id: userId, role } = requireStaff(op.actor, canHaveNotifications);
-  const names = kindsOf(kinds, role).map(({ name }) => name);
+  const user = requireStaff(op.actor, canHaveNotifications);
+  const { id: userId } = user;
+  const names = kindsOf(kinds, user).map(({ name }) => name);
   if (!muted.every((name) => names.includes(name)))
     throw new Invalid({ muted: { rule: 'notAllowed' } });
   await transact(op, async (tx) => {

@@ -191,8 +191,11 @@ export const STREAMS = defineSource((db) => new Streams(checkReaders(db)));
 
 /** Tells a browser at once that there is something new. Throws 401, 429, 503. */
 export function openStream(services: Services, actor: Actor): Readable {
-  const { id: userId, role, sessionId } = requireStaff(actor, canHaveNotifications);
-  const own = kindsOf(services.notificationKinds, role).map(({ name }) => kindTag(name));
+  const user = requireStaff(actor, canHaveNotifications);
+  const { id: userId, branches, sessionId } = user;
+  const own = kindsOf(services.notificationKinds, user).flatMap(({ name }) =>
+    branches ? branches.map((id) => kindTag(name, id)) : [kindTag(name)],
+  );
   return services
     .read(STREAMS)
     .open(

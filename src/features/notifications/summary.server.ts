@@ -1,6 +1,7 @@
 import { and, asc, eq, gt, lt } from 'drizzle-orm';
 import * as z from 'zod/mini';
-import type { Queryable } from '../../platform/database/client.server.ts';
+import { limitedDatabase } from '../../platform/branches/limited-database.server.ts';
+import type { Database } from '../../platform/database/client.server.ts';
 import { displayName } from '../../platform/display-name.ts';
 import { DEFAULT_LOCALE, LOCALES } from '../../platform/i18n/locales.ts';
 import { textsOf } from '../../platform/i18n/texts.ts';
@@ -129,15 +130,21 @@ export const summaryEmails = (
 
 /** By kind, how many notifications after this one the user has not read; and the last of them. */
 async function unreadSince(
-  db: Queryable,
+  db: Database,
   kinds: readonly NotificationKind[],
   userId: string,
   after: number,
 ): Promise<{ counts: Map<string, number>; last: number }> {
   const counts = new Map<string, number>();
-  const [user] = await db.select({ role: users.role }).from(users).where(eq(users.id, userId));
+  const [user] = await db
+    .select({ role: users.role, isNational: users.isNational })
+    .from(users)
+    .where(eq(users.id, userId));
   if (!user) return { counts, last: 0 };
-  const rows = await readRows(db, userId, kindsOf(kinds, user.role));
+  const holder = { role: user.role, ...(!user.isNational && { branches: [] }) };
+  // The job sees everything; its recipient may not.
+  const seen = user.isNational ? db : limitedDatabase(db, userId);
+  const rows = await readRows(seen, userId, kindsOf(kinds, holder));
   const unread = rows.filter(({ id, isRead }) => !isRead && id > after);
   for (const { kind } of unread) counts.set(kind, (counts.get(kind) ?? 0) + 1);
   return { counts, last: unread[0]?.id ?? 0 };

@@ -4,6 +4,7 @@ import type { Feature } from '../manifest.server.ts';
 import { changeAddress, checkAddress } from './address.server.ts';
 import { ownPageRoutes } from './contract.ts';
 import { renderOldJob, trashJob } from './jobs.server.ts';
+import { ownPageMediaUses } from './media.server.ts';
 import { ownPageRoutesOfSite } from './pages.server.ts';
 import { pagesRight } from './policy.ts';
 import { ownPageSitemap } from './published.server.ts';
@@ -55,4 +56,5 @@ export const ownPages: Feature = {
   auditEvents: ownPageEvents,
   auditSubjects: { ownPage: ownPageSubjects },
   sitemaps: [ownPageSitemap],
+  mediaUses: [ownPageMediaUses],
 };

@@ -6,6 +6,7 @@ import { renderOld } from '../../platform/markup/stored/render-old.server.ts';
 import { RENDERER_VERSION } from '../../platform/markup/stored/renderer-version.ts';
 import type { Operation } from '../../platform/operation.server.ts';
 import { transact } from '../../platform/transaction.server.ts';
+import { renderText } from './pictures.server.ts';
 import { ownPageTexts } from './tables.server.ts';
 import { pageTag } from './tags.ts';
 import { eraseOldPages } from './trash.server.ts';
@@ -25,7 +26,7 @@ const renderOldTexts = (op: Operation, signal: AbortSignal): Promise<void> =>
           .orderBy(id)
           .limit(count),
       async render(text) {
-        const { html: bodyHtml } = await renderInThread(text.body);
+        const { html: bodyHtml } = await renderText(op.db, text.body, undefined, renderInThread);
         await transact(op, async (tx) => {
           // A publication replaces the row.
           await tx

@@ -1,4 +1,6 @@
+import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { addMedia, filePayload } from '../../../tests/harness/library-files.ts';
 import { openTestApp, type TestApp } from '../../../tests/harness/test-app.ts';
 import { menuItems } from '../menu/tables.server.ts';
 import type { OwnPage } from './contract.ts';
@@ -275,6 +277,62 @@ describe('a page that is taken away', () => {
     expect((await call('DELETE', `/${id}`)).statusCode).toBe(200);
     expect((await call('GET', `/${id}`)).statusCode).toBe(404);
     expect(await answers('/genclik-kollari')).toEqual([301, '/hakkimizda']);
+  });
+});
+
+describe('the pictures of a page', () => {
+  const textWith = (id: string, alt = 'Miting') => ({
+    ...TEXTS,
+    tr: { ...TEXTS.tr, body: `![${alt}](/media/${id}/640.webp)\n\nMetin.` },
+  });
+  const picture = (red: number) =>
+    sharp({ create: { width: 40, height: 30, channels: 3, background: { r: red, g: 0, b: 0 } } })
+      .png()
+      .toBuffer();
+  const remove = (id: string) => test.call({ method: 'DELETE', url: `/api/media/${id}`, headers });
+
+  it('are shown in their sizes, and cannot be deleted while a text has them', async () => {
+    const used = await addMedia(test.app.services);
+    const { id, version } = await published(textWith(used));
+    const { body } = await visit('/genclik-kollari');
+    expect(body).toContain(`/media/${used}/`);
+    expect(body).toContain('srcset');
+    const refused = await remove(used);
+    expect([refused.statusCode, refused.json().uses]).toEqual([
+      409,
+      [expect.objectContaining({ kind: 'ownPage', name: 'Gençlik kolları' })],
+    ]);
+    const saved = await done('PUT', `/${id}`, { ...TEXTS, version });
+    expect((await remove(used)).statusCode).toBe(409);
+    await done('POST', `/${id}/publish`, { version: saved.version });
+    expect((await remove(used)).statusCode).toBe(200);
+  });
+
+  it('are others everywhere when the library replaces them', async () => {
+    const send = async (url: string, bytes: Buffer) => {
+      const reply = await test.call({ url, ...(await filePayload(headers, bytes, 'a.png')) });
+      expect([200, 201], reply.body).toContain(reply.statusCode);
+      return reply.json().data.id as string;
+    };
+    const one = await send('/api/media', await picture(40));
+    const { id } = await published(textWith(one));
+    const other = await send(`/api/media/${one}/replace`, await picture(80));
+    const { texts, published: shown } = await done('GET', `/${id}`);
+    expect([texts.tr.body, shown?.tr.body].every((body) => body?.includes(other))).toBe(true);
+    expect((await visit('/genclik-kollari')).body).toContain(`/media/${other}/`);
+    expect((await remove(other)).statusCode).toBe(409);
+  });
+
+  it('need an alternative text, and must be uploaded, before the page is published', async () => {
+    const bare = await addMedia(test.app.services);
+    const { id, version } = await begun();
+    let last = version;
+    for (const body of [`![](/media/${bare}/640.webp)`, '![a.jpg](upload:7)']) {
+      const texts = { ...TEXTS, tr: { ...TEXTS.tr, body } };
+      last = (await done('PUT', `/${id}`, { ...texts, version: last })).version;
+      const reply = await call('POST', `/${id}/publish`, { version: last });
+      expect([reply.statusCode, Object.keys(reply.json().fields)]).toEqual([422, ['tr.body']]);
+    }
   });
 });
 

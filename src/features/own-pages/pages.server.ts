@@ -12,8 +12,8 @@ async function loadOwnPage(request: PageRequest): Promise<Page | Moved | null> {
   const { db, read, scope, params } = request;
   const slug = params.slug ?? '';
   if (!isSlug(slug)) return null;
-  const answer = await read(OWN_ADDRESSES).find(slug);
-  if (answer === null) return read(CHOSEN_PAGES).load(request, slug);
+  const answer = (await read(OWN_ADDRESSES).get()).get(slug);
+  if (answer === undefined) return read(CHOSEN_PAGES).load(request, slug);
   if (answer === 'gone') return gonePage(scope);
   if ('movedTo' in answer) return answer;
   const found = await findPublicPage(db, answer.page, scope.locale);

@@ -1,6 +1,6 @@
 import type { Database } from '../../platform/database/client.server.ts';
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '../../platform/i18n/locales.ts';
-import type { Invalidated } from '../../platform/page-cache/tagged-cache.server.ts';
+import { KeptValue } from '../../platform/kept-value.server.ts';
 import { defineSource } from '../../platform/sources.server.ts';
 import type { SingleSitemap, SitemapRequest } from '../../site/kit/sitemap.server.ts';
 import { ownPagePath } from './schema.ts';
@@ -35,50 +35,21 @@ const ADDRESSES = `
  * All addresses of own pages, in memory: they have one segment, as most invented addresses have, and these
  * must not cost a query each.
  */
-export class OwnAddresses implements Invalidated {
-  readonly #db: Database;
-  #known: Promise<Map<string, Answer>> | null = null;
+export const OWN_ADDRESSES = defineSource(
+  (db) => new KeptValue(OWN_PAGES_TAG, () => readAddresses(db)),
+);
 
-  constructor(db: Database) {
-    this.#db = db;
+async function readAddresses(db: Database): Promise<ReadonlyMap<string, Answer>> {
+  const { rows } = await db.$client.query<Row>({ name: 'own-page-addresses', text: ADDRESSES });
+  const known = new Map<string, Answer>();
+  for (const { slug, id, present, target } of rows) {
+    if (known.has(slug)) continue;
+    if (id) known.set(slug, { page: id });
+    else if (present) known.set(slug, { movedTo: ownPagePath(present) });
+    else known.set(slug, target ? { movedTo: target } : 'gone');
   }
-
-  async find(slug: string): Promise<Answer | null> {
-    this.#known ??= this.#read();
-    const known = this.#known;
-    try {
-      return (await known).get(slug) ?? null;
-    } catch (error) {
-      if (this.#known === known) this.#known = null;
-      throw error;
-    }
-  }
-
-  invalidate(tags: string[]): void {
-    if (tags.includes(OWN_PAGES_TAG)) this.#known = null;
-  }
-
-  clear(): void {
-    this.#known = null;
-  }
-
-  async #read(): Promise<Map<string, Answer>> {
-    const { rows } = await this.#db.$client.query<Row>({
-      name: 'own-page-addresses',
-      text: ADDRESSES,
-    });
-    const known = new Map<string, Answer>();
-    for (const { slug, id, present, target } of rows) {
-      if (known.has(slug)) continue;
-      if (id) known.set(slug, { page: id });
-      else if (present) known.set(slug, { movedTo: ownPagePath(present) });
-      else known.set(slug, target ? { movedTo: target } : 'gone');
-    }
-    return known;
-  }
+  return known;
 }
-
-export const OWN_ADDRESSES = defineSource((db) => new OwnAddresses(db));
 
 /** A page as visitors read it. */
 export interface PublicPage {

@@ -4,7 +4,6 @@ import type { Queryable } from '../../platform/database/client.server.ts';
 import { containing } from '../../platform/database/conditions.server.ts';
 import { displayName } from '../../platform/display-name.ts';
 import { conflict, notFound } from '../../platform/errors.ts';
-import { renderBody } from '../../platform/markup/render-body.server.ts';
 import type { Operation } from '../../platform/operation.server.ts';
 import { requireThat } from '../../platform/require.ts';
 import { isId } from '../../platform/slug.ts';
@@ -12,6 +11,7 @@ import type { Transaction } from '../../platform/transaction.server.ts';
 import { users } from '../identity/users/tables.server.ts';
 import type { OwnPage, PageSummary, PagesFilter } from './contract.ts';
 import { MENU_PLACES } from './operations.server.ts';
+import { renderText } from './pictures.server.ts';
 import { canManagePages } from './policy.ts';
 import { KEPT_DAYS, languagesIn, ownPagePath } from './schema.ts';
 import { ownPageRevisions, ownPages } from './tables.server.ts';
@@ -156,7 +156,7 @@ async function lockRow(
 /** A text as visitors will read it. Throws 401, 403, 422, 503. */
 export async function previewText(op: Operation, body: string): Promise<{ html: string }> {
   requireThat(op.actor, canManagePages);
-  const { html } = await renderBody(body);
+  const { html } = await renderText(op.db, body);
   return { html };
 }
 

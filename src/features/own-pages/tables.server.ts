@@ -1,8 +1,19 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import {
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { isOneOf, moment } from '../../platform/database/columns.server.ts';
 import { LOCALES, type Locale } from '../../platform/i18n/locales.ts';
 import { users } from '../identity/users/tables.server.ts';
+import { media } from '../media/tables.server.ts';
 import { PAGE_STATES, type PageState, type PageTexts } from './schema.ts';
 
 /** Pages that the party made, as staff edit them. Visitors read `own_page_texts`. */
@@ -62,6 +73,23 @@ export const ownPageTexts = pgTable(
   (t) => [
     unique('own_page_texts_locale_once').on(t.pageId, t.locale),
     check('own_page_texts_locale', isOneOf(t.locale, LOCALES)),
+  ],
+);
+
+/** The pictures that the newest texts of a page show, or those that visitors read. */
+export const ownPageMedia = pgTable(
+  'own_page_media',
+  {
+    pageId: uuid('page_id')
+      .notNull()
+      .references(() => ownPages.id, { onDelete: 'cascade' }),
+    mediaId: uuid('media_id')
+      .notNull()
+      .references(() => media.id, { onDelete: 'restrict' }),
+  },
+  (t) => [
+    primaryKey({ columns: [t.pageId, t.mediaId] }),
+    index('own_page_media_media').on(t.mediaId),
   ],
 );
 

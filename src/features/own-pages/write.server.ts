@@ -1,14 +1,15 @@
 import { isDeepStrictEqual } from 'node:util';
 import { count, eq } from 'drizzle-orm';
-import { conflict, Invalid, notFound } from '../../platform/errors.ts';
+import { conflict, type FieldFault, Invalid, notFound } from '../../platform/errors.ts';
 import { LOCALES, type Locale } from '../../platform/i18n/locales.ts';
-import { renderBody } from '../../platform/markup/render-body.server.ts';
+import { pictureFault } from '../../platform/markup/picture-fault.ts';
 import { RENDERER_VERSION } from '../../platform/markup/stored/renderer-version.ts';
 import type { Operation } from '../../platform/operation.server.ts';
 import { requireThat } from '../../platform/require.ts';
 import { type Transaction, transact } from '../../platform/transaction.server.ts';
 import type { MenuChoice, NewPage, OwnPage, PageChange } from './contract.ts';
 import { MENU_PLACES, requireFree, takeAddress } from './operations.server.ts';
+import { noteMedia, renderText } from './pictures.server.ts';
 import { canManagePages } from './policy.ts';
 import { lockPage, type PageRow, readPage } from './read.server.ts';
 import { changedBy, recordPage } from './record.server.ts';
@@ -82,6 +83,7 @@ export async function storeTexts(
     .where(eq(ownPages.id, before.id))
     .returning();
   await addRevision(tx, op, row as PageRow, kind);
+  await noteMedia(tx, before.id, texts);
   const changedFields = LOCALES.filter(
     (locale) => !isDeepStrictEqual(before.texts[locale], texts[locale]),
   );
@@ -111,14 +113,24 @@ interface Rendered {
   html: string;
 }
 
-/** Outside of the transaction: a long text takes time. */
-const render = (texts: PageTexts): Promise<Rendered[]> =>
-  Promise.all(
-    languagesIn(texts).map(async (locale) => ({
-      locale,
-      html: (await renderBody(texts[locale].body, undefined, `${locale}.body`)).html,
-    })),
+/**
+ * Outside of the transaction: a long text takes time. Throws 422 for a picture without an alternative text,
+ * or one that was not uploaded.
+ */
+async function render(op: Operation, texts: PageTexts): Promise<Rendered[]> {
+  const faults: Record<string, FieldFault> = {};
+  const rendered = await Promise.all(
+    languagesIn(texts).map(async (locale) => {
+      const { body } = texts[locale];
+      const { html, picturesWithoutAlt } = await renderText(op.db, body, `${locale}.body`);
+      const fault = pictureFault(body, picturesWithoutAlt);
+      if (fault) faults[`${locale}.body`] = fault;
+      return { locale, html };
+    }),
   );
+  if (Object.keys(faults).length > 0) throw new Invalid(faults);
+  return rendered;
+}
 
 /**
  * Shows visitors the newest texts. Throws 401, 403, 404, 409 with the `current` page, 422 with each field
@@ -130,7 +142,7 @@ export async function publishPage(op: Operation, id: string, version: number): P
   const missing = missingIn(texts);
   if (missing.length > 0)
     throw new Invalid(Object.fromEntries(missing.map((path) => [path, { rule: 'required' }])));
-  const rendered = await render(texts);
+  const rendered = await render(op, texts);
   return transact(op, async (tx) => {
     const before = await lockPage(tx, op, id, version);
     // Saved while the texts were rendered.
@@ -147,6 +159,7 @@ export async function publishPage(op: Operation, id: string, version: number): P
         changedAt: op.now,
       })),
     );
+    await noteMedia(tx, id, texts);
     await takeAddress(tx, op, before.slug, id);
     await tx
       .update(ownPages)

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { emailLine } from '../../platform/email-address.ts';
+import { httpsLine } from '../../platform/https-address.ts';
 import { LOCALES } from '../../platform/i18n/locales.ts';
 import { isAddress } from '../../platform/mail/sender.ts';
 import { pastedLine } from '../../platform/pasted-text.ts';
@@ -80,13 +81,8 @@ const phone = phoneLine(PARTY_LIMITS.phone, 'partyPhone').check(
 const email = emailLine(PARTY_LIMITS.email).check(
   z.refine(orEmpty(isAddress), custom('partyEmail')),
 );
-const link = oneLine(PARTY_LIMITS.link).check(z.refine(orEmpty(isHttps), custom('httpsLink')));
+const link = httpsLine(PARTY_LIMITS.link);
 const required = z.minLength(1);
-
-function isHttps(value: string): boolean {
-  const url = URL.parse(value);
-  return url?.protocol === 'https:' && url.hostname.includes('.') && !url.username && !url.password;
-}
 
 const titled = z.strictObject({ title: line, text: paragraph });
 const board = z.strictObject({ lead: paragraph, text });

@@ -3,6 +3,10 @@ import { defineSlot } from '../../platform/sources.server.ts';
 import { FROM_PEOPLE, IN_ORDER, PERSON, type PersonRow, toPerson } from './published.server.ts';
 import type { Person, WritingView } from './schema.ts';
 
+export { areKnownPeople, namesOf, readChosen } from './boards/chosen.server.ts';
+export { lockPeople } from './desk.server.ts';
+export { FROM_PEOPLE, type MemberRow, PERSON, toMember } from './published.server.ts';
+
 const CHAIR = `select ${PERSON} ${FROM_PEOPLE} where p.boards @> '{chair}' ${IN_ORDER} limit 1`;
 
 /** The party's chair, or null if no chair has been entered. */

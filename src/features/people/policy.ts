@@ -1,7 +1,10 @@
 import type { Actor } from '../../platform/actor.ts';
 import { defineRight, may, siteRight } from '../../platform/rights.ts';
 
-export const peopleRight = defineRight('people', ['admin'], { canBeOpened: true });
+export const peopleRight = defineRight('people', ['admin'], {
+  canBeOpened: true,
+  inBranches: true,
+});
 
 export const canManagePeople = (actor: Actor) => may(actor, peopleRight);
 

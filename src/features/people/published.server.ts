@@ -85,7 +85,7 @@ interface WholeRow extends PersonRow {
   memberships: PersonView['memberships'];
 }
 
-interface MemberRow extends PersonRow {
+export interface MemberRow extends PersonRow {
   office: OfficeWords | null;
 }
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { DEFAULT_LOCALE, type Locale } from '../../platform/i18n/locales.ts';
+import { oneLine } from '../../platform/typed-text.ts';
 import { Picture, type PrintFormat } from '../media/schema.ts';
 
 export const BOARDS = ['chair', 'presidency', 'executive'] as const;
@@ -69,6 +70,22 @@ export interface BoardWords {
 export type BoardTexts = Record<Locale, BoardWords>;
 /** What a person is in a board, by language. */
 export type OfficeWords = Record<Locale, string>;
+
+/** Of what a person is in a board, in characters. */
+export const OFFICE_LENGTH = 120;
+const office = oneLine(OFFICE_LENGTH);
+export const OfficeFields = z.strictObject({ tr: office, en: office, de: office, es: office });
+export const NO_OFFICE: OfficeWords = { tr: '', en: '', de: '', es: '' };
+
+/** Somebody who was chosen for a board, as staff see it. */
+export const StaffMember = z.object({
+  personId: z.uuid(),
+  name: z.string(),
+  duty: z.string(),
+  portrait: z.nullable(Picture),
+  office: z.object({ tr: z.string(), en: z.string(), de: z.string(), es: z.string() }),
+});
+export type StaffMember = z.infer<typeof StaffMember>;
 
 /** A text with its language, if that is not the language of the page. */
 export interface ShownText {

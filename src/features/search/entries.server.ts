@@ -1,7 +1,13 @@
 import type { Locale } from '../../platform/i18n/locales.ts';
 import { ISTANBUL } from '../../platform/istanbul.ts';
 import { plainText } from '../../platform/markup/plain-text.ts';
-import { DOCUMENT_KINDS, DOCUMENTS, type DocumentKind } from '../documents/schema.ts';
+import {
+  documentPath,
+  FIXED_KEYS,
+  type FixedDocument,
+  type Translations,
+  wordsOf,
+} from '../documents/schema.ts';
 import { type MeetingState, meetingPath } from '../meetings/schema.ts';
 import { ownPagePath } from '../own-pages/schema.ts';
 import { type Person, personPath, personWords } from '../people/schema.ts';
@@ -39,7 +45,7 @@ const WRITTEN = "concat_ws(' ', e.title, e.body, p.duty, p.province)";
 export async function countEntries(db: PgQueryable, search: ParsedQuery): Promise<number> {
   const { rows } = await db.query<{ n: number }>({
     name: 'search-entries-count',
-    text: `select count(*)::int as n from search_site_texts e left join people p on p.id = e.person_id
+    text: `select count(*)::int as n from search_passages e left join people p on p.id = e.person_id
       where words @@ $1::tsquery and ${isSpelled(WRITTEN, '$2')}`,
     values: [wholeQuery(search), spelledBeginnings(search)],
   });
@@ -54,7 +60,7 @@ const ON_DAYS = `
     from unnest($8::date[], $9::date[]) span (first, next)
     join meetings m on m.starts_at >= first::timestamp at time zone '${ISTANBUL}'
       and m.starts_at < next::timestamp at time zone '${ISTANBUL}'
-    join search_site_texts e on e.meeting_id = m.id`;
+    join search_passages e on e.meeting_id = m.id`;
 
 /**
  * A page is found once, in the wanted language before others. Those on the wanted day first, then hits in
@@ -64,7 +70,7 @@ const entriesQuery = (days: string) => `
   with hit as materialized (
     select e.id, e.words, e.document_id, e.person_id, e.meeting_id, e.page_id, e.board_id, e.part, e.place,
       e.title, e.body, false as day
-    from search_site_texts e where words @@ $1::tsquery${days}
+    from search_passages e where words @@ $1::tsquery${days}
   ), found as materialized (
     select e.id, case when e.document_id is not null then 'documents'
         when e.person_id is not null then 'people' when e.meeting_id is not null then 'meetings'
@@ -75,7 +81,8 @@ const entriesQuery = (days: string) => `
         order by e.part <> $7, not e.words @@ $2::tsquery, e.id) as language
     from hit e left join people p on p.id = e.person_id where ${isSpelled(WRITTEN, '$5')}
   ), listed as (
-    select f.id, f.kind, f.below, f.day, d.kind as document, p.slug as person, p.duty, p.translations,
+    select f.id, f.kind, f.below, f.day, (d.id is not null) as document, d.kind as fixed, d.slug as address,
+      d.title as document_title, d.translations as document_words, p.slug as person, p.duty, p.translations,
       p.province, p.boards, m.slug as meeting, m.starts_at, m.state, m.province as town,
       m.place as hall, coalesce(o.slug, b.slug) as page,
       count(*) over (partition by f.kind)::int as total,
@@ -87,7 +94,7 @@ const entriesQuery = (days: string) => `
     where f.language = 1
   )
   select listed.*, e.part, e.title, ${beginningOf('e.body')} as body
-  from listed join search_site_texts e on e.id = listed.id
+  from listed join search_passages e on e.id = listed.id
   where number <= $6::int order by listed.kind, number`;
 const ENTRIES = entriesQuery('');
 const ENTRIES_ON_DAYS = entriesQuery(ON_DAYS);
@@ -98,7 +105,12 @@ interface Row {
   day: boolean;
   /** Whether its title has not all words. */
   below: boolean;
-  document: DocumentKind | null;
+  /** Whether it is a part of a document. */
+  document: boolean;
+  fixed: FixedDocument | null;
+  address: string | null;
+  document_title: string;
+  document_words: Translations;
   part: string;
   person: string | null;
   duty: string;
@@ -135,7 +147,7 @@ export async function readEntries(
   { locale, only, days }: EntriesRequest,
 ): Promise<FoundEntries> {
   const values = [
-    ...[wholeQuery(search), allWords(search, 'T'), sideBySide(search), DOCUMENT_KINDS],
+    ...[wholeQuery(search), allWords(search, 'T'), sideBySide(search), FIXED_KEYS],
     ...[spelledBeginnings(search), only ? SHOWN_ALONE : SHOWN, locale],
   ];
   const reading = db.query<Row>(
@@ -180,8 +192,10 @@ function toEntry(row: Row, marker: Marker, locale: Locale): FoundEntry {
   };
   if (page) return { ...common, kind: 'pages', path: ownPagePath(page) };
   if (document) {
-    const path = DOCUMENTS[document] + (row.part && `#${row.part}`);
-    return { ...common, kind: 'documents', path, document };
+    const { fixed, address: slug, document_title: title, document_words: translations } = row;
+    const path = documentPath({ fixed, slug }) + (row.part && `#${row.part}`);
+    const words = { title, summary: '', translations };
+    return { ...common, kind: 'documents', path, fixed, name: wordsOf(words, 'title', locale) };
   }
   if (person) {
     const duty = personWords({ ...row, quote: '' }, 'duty', locale);

@@ -45,11 +45,11 @@ afterAll(() => test.close());
 /** A version of the programme with one part and two articles; the last article has this title and text. */
 async function adopt(number: number, title: string, text: string): Promise<void> {
   const { db } = test.app.services;
-  const values = { kind: 'programme', title: 'Parti programı', summary: 'Ne yapacağız?' } as const;
+  const values = { fixed: 'programme', title: 'Parti programı', summary: 'Ne yapacağız?' } as const;
   const [row] = await db
     .insert(documents)
     .values({ ...values, updatedAt: DAY })
-    .onConflictDoUpdate({ target: documents.kind, set: { updatedAt: DAY } })
+    .onConflictDoUpdate({ target: documents.fixed, set: { updatedAt: DAY } })
     .returning({ id: documents.id });
   const articles: Article[] = [
     { id: 'birinci-bolum', number: 'Birinci bölüm', title: 'Adalet', level: 2 },

@@ -1,5 +1,5 @@
 import type { Locale } from '../../platform/i18n/locales.ts';
-import type { DocumentKind } from '../documents/schema.ts';
+import type { FixedDocument } from '../documents/schema.ts';
 
 /**
  * Limits of a search. With more characters there is an error message; further words are ignored.
@@ -43,7 +43,8 @@ interface EntryCommon {
 export type FoundEntry = EntryCommon &
   (
     | { kind: 'pages' }
-    | { kind: 'documents'; document: DocumentKind }
+    /** `fixed`: the name is part of the product. `lang` if it is not in the page's language. */
+    | { kind: 'documents'; fixed: FixedDocument | null; name: { text: string; lang?: Locale } }
     /** `lang` if it is not in the page's language. */
     | { kind: 'people'; duty: { marked: Marked; lang?: Locale }; province: Marked }
     | { kind: 'meetings'; startsAt: Date; cancelled: boolean; place: Marked }

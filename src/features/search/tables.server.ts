@@ -70,8 +70,8 @@ export const searchEntries = pgTable(
 );
 
 /**
- * The same for pages of the party's own, in each of their languages. The view `search_site_texts` has all of
- * them; the release before reads `search_texts`, which has no boards.
+ * The same for pages of the party's own, in each of their languages. The view `search_passages` has all of
+ * them; the release before reads `search_site_texts`, which has no documents without a fixed address.
  */
 export const searchPages = pgTable(
   'search_pages',

@@ -13,9 +13,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { isOneOf, moment } from '../database/columns.server.ts';
 import type { Locale } from '../i18n/locales.ts';
-
-export const BRANCH_STATES = ['open', 'closed', 'merged'] as const;
-export type BranchState = (typeof BRANCH_STATES)[number];
+import { BRANCH_STATES, type BranchState } from './states.ts';
 
 /**
  * The organisations of the party in provinces and districts. Their addresses follow from province and

@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { migrate as runMigrations } from 'drizzle-orm/node-postgres/migrator';
 import type pg from 'pg';
+import { prepareLimitedRole } from '../branches/limited-role.server.ts';
 import { runtimeFile } from '../project.server.ts';
 import type { Database } from './client.server.ts';
 import { DatabaseUnavailable } from './embedded/database-unavailable.server.ts';
@@ -45,7 +46,9 @@ async function applyMigrations(db: Database, options: MigrateOptions): Promise<v
   await db.execute(sql.raw(`SET lock_timeout = ${LOCK_TIMEOUT_MS}`));
   for (let tries = 1; ; tries++) {
     try {
-      return await runMigrations(db, { migrationsFolder: runtimeFile('database/migrations') });
+      await runMigrations(db, { migrationsFolder: runtimeFile('database/migrations') });
+      await prepareLimitedRole(db);
+      return;
     } catch (error) {
       signal?.throwIfAborted();
       if (!isLockTimeout(error)) throw error;

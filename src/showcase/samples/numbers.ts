@@ -1,5 +1,5 @@
-import { TILES } from '../../dashboard/kit/charts/tiles.ts';
 import type { Week } from '../../dashboard/kit/charts/week-columns.tsx';
+import { TILES } from '../../platform/places/tiles.ts';
 
 const COUNTS = [
   12, 9, 15, 22, 18, 11, 7, 14, 19, 26, 31, 24, 17, 13, 20, 28, 34, 41, 37, 29, 23, 25, 33, 38, 30,

@@ -54,6 +54,7 @@ export { IconList } from './icon-list.ts';
 export { IconListNumbers } from './icon-list-numbers.ts';
 export { IconLogout } from './icon-logout.ts';
 export { IconMail } from './icon-mail.ts';
+export { IconMapPin } from './icon-map-pin.ts';
 export { IconMarkdown } from './icon-markdown.ts';
 export { IconMaximize } from './icon-maximize.ts';
 export { IconMenu2 } from './icon-menu-2.ts';

@@ -2,9 +2,9 @@ import { type KeyboardEvent, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { formatNumber } from '../../../platform/i18n/format.ts';
 import { provinceName } from '../../../platform/places/provinces.ts';
+import { neighbourOf, TILES } from '../../../platform/places/tiles.ts';
 import { useText } from '../language/language.ts';
 import css from './province-map.module.css';
-import { neighbourOf, TILES } from './tiles.ts';
 
 /** How many colours the map has, the one for zero included. */
 export const STEPS = 6;

@@ -1,10 +1,21 @@
 import { lazy, Suspense, useState } from 'react';
 import { type FieldPathByValue, type FieldValues, get, useFormContext } from 'react-hook-form';
 import css from './markdown-field.module.css';
+import type { Asking } from './markdown-toolbar.tsx';
 import type { Editing } from './text-form.ts';
+import type { Desk } from './visual/blocks/desk.ts';
 
 /** Forms that several pages share are in the file of all pages; CodeMirror must not be in it. */
 const FullField = lazy(() => import('./full-field.tsx'));
+
+/** What a text with pictures of the library brings with it. */
+export interface FieldPictures {
+  desk: Desk;
+  /** A tool that chooses pictures. */
+  onAsk: (asking: Asking) => void;
+  /** Files that were pasted or dropped. */
+  onFiles: (files: File[]) => void;
+}
 
 export interface MarkdownFieldProps {
   /** Of the element with the text. Left out: {@link SOURCE_ID}. */
@@ -20,10 +31,12 @@ export interface MarkdownFieldProps {
   lang: string;
   /** Called with what can change the text, when that is there or another. */
   onEditing?: ((editing: Editing | null) => void) | undefined;
+  /** Left out: the text has neither pictures nor videos. */
+  pictures?: FieldPictures | undefined;
 }
 
 /**
- * A text in Markdown with its toolbar, for records of other features: without pictures and videos.
+ * A text in Markdown with its toolbar, for records besides contents.
  */
 export function MarkdownField(props: MarkdownFieldProps) {
   return (
@@ -46,7 +59,7 @@ function LoadingField({ initial, lang }: MarkdownFieldProps) {
 }
 
 interface FormMarkdownProps<Fields extends FieldValues>
-  extends Pick<MarkdownFieldProps, 'id' | 'describedBy' | 'onEditing'> {
+  extends Pick<MarkdownFieldProps, 'id' | 'describedBy' | 'onEditing' | 'pictures'> {
   name: FieldPathByValue<Fields, string>;
   label: string;
   lang: string;

@@ -107,6 +107,8 @@ export const MEDIA_TOOLS: ReadonlySet<string> = new Set<ButtonName>([
   'gallery',
   'video',
 ]);
+/** Of a text that has pictures and no videos. */
+export const VIDEO_TOOLS: ReadonlySet<string> = new Set<ButtonName>(['video']);
 const NONE: ReadonlySet<string> = new Set();
 
 interface MarkdownToolbarProps {

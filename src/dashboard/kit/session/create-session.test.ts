@@ -12,6 +12,7 @@ const user = {
   role: 'editor',
   can: { content: true, applications: true, users: false, site: false, audit: false },
   writesMarkdown: false,
+  branches: null,
   mustSetUpTwoStep: false,
 } as const;
 const credentials = { username: 'elif@ufuk.example', password: 'parola' };

@@ -114,7 +114,7 @@ export const assignApplication = (
 ): Promise<Application> =>
   changeApplication(op, id, version, async (tx, row) => {
     if (row.assignedTo === assignedTo) return [];
-    await requireAssignable(tx, applicationsRight, assignedTo);
+    await requireAssignable(tx, applicationsRight, assignedTo, { branchId: row.branchId });
     await tx
       .update(applications)
       .set({ assignedTo, version: sql`${applications.version} + 1` })
@@ -150,6 +150,7 @@ export async function recordAssignments(
       userId: to,
       path: isOne ? `/dashboard/applications/${first.id}/details` : '/dashboard/applications/list',
       subject: isOne ? first.code : String(rows.length),
+      branchId: first.branchId,
     });
   }
   return rows.map((row) => ({

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
-import { changed, contract, list, one, whole } from '../../../platform/http/contract.ts';
+import { changed, contract, done, list, one, whole } from '../../../platform/http/contract.ts';
 import { changedReply, IdParam } from '../../../platform/http/replies.ts';
 import { LOCALES } from '../../../platform/i18n/locales.ts';
 import { Neighbours } from '../../../platform/neighbours.ts';
+import { NamedBranch } from '../../../platform/session.ts';
 import { applicationsRight, decisionsRight } from '../policy.ts';
 import { STATUSES } from '../statuses.ts';
 import {
@@ -11,6 +12,7 @@ import {
   ApplicationFilter,
   ApplicationSummary,
   Assignment,
+  BranchMove,
   BulkChange,
   BulkResult,
   DecisionChange,
@@ -92,6 +94,18 @@ export const deskRoutes = contract(
       params: IdParam,
       body: Assignment,
       reply: changed(Application, 'applicationAssigned'),
+    },
+    branches: {
+      at: 'GET /applications/branches',
+      summary: 'The branches that can read applications',
+      reply: one(z.array(NamedBranch)),
+    },
+    move: {
+      at: 'PUT /applications/:id/branch',
+      summary: 'Give an application to another branch, or to the national staff',
+      params: IdParam,
+      body: BranchMove,
+      reply: done('applicationMoved'),
     },
     changeMany: {
       at: 'POST /applications/bulk',

@@ -10,6 +10,7 @@ import { wallClock } from '../../../platform/istanbul.ts';
 import type { Operation } from '../../../platform/operation.server.ts';
 import { provinceName } from '../../../platform/places/provinces.ts';
 import { requireConfirmed, requireStaff } from '../../../platform/require.ts';
+import { neutralise } from '../../../platform/spreadsheet-cell.ts';
 import { transact } from '../../../platform/transaction.server.ts';
 import { recordEvent } from '../../audit/operations.server.ts';
 import { type Allowance, spendTry } from '../../identity/attempts/operations.server.ts';
@@ -24,12 +25,6 @@ type Row = typeof applications.$inferSelect;
 
 /** Rows that are read at once: small enough to be decrypted in some 20 ms. */
 export const BATCH = 250;
-
-/** Characters that begin a formula in a spreadsheet, and the control characters that may stand before. */
-const FORMULA = /^[=+\-@|\u2212\t\r\n\0]/;
-
-/** What a spreadsheet may leave out at the beginning of a cell. */
-const INVISIBLE = /^[\p{C}\p{Z}\s]+/u;
 
 /** For one account. */
 const EXPORTS: Allowance = { name: 'export', tries: 10, withinMs: 3_600_000 };
@@ -164,17 +159,6 @@ async function* cellsOf(
       yield columns.map(({ cell }) => cell(row, plain, t));
     }
   }
-}
-
-/**
- * A text that no spreadsheet takes for a formula: an apostrophe is put before one that begins like a
- * formula, also after invisible characters, and with full-width characters such as ＝.
- */
-export function neutralise(text: string): string {
-  const plain = text.normalize('NFKC');
-  const isFormula =
-    FORMULA.test(text) || FORMULA.test(plain) || FORMULA.test(plain.replace(INVISIBLE, ''));
-  return isFormula ? `'${text}` : text;
 }
 
 /**

@@ -8,10 +8,11 @@ import { eventually } from '../../../../tests/harness/eventually.ts';
 import { openTestApp, type TestApp } from '../../../../tests/harness/test-app.ts';
 import { VISITOR } from '../../../platform/actor.ts';
 import { operationOf } from '../../../platform/services.server.ts';
+import { neutralise } from '../../../platform/spreadsheet-cell.ts';
 import { auditEvents } from '../../audit/tables.server.ts';
 import { attemptCounters } from '../../identity/attempts/tables.server.ts';
 import { applicationEvents, applications } from '../tables.server.ts';
-import { BATCH, LONGEST_MS, neutralise } from './export.server.ts';
+import { BATCH, LONGEST_MS } from './export.server.ts';
 
 const REASON = 'Kongre listesi için, kayıt 10000000146';
 const HOSTILE = '=HYPERLINK("http://kotu.example";"ödül")';

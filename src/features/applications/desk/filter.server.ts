@@ -14,9 +14,12 @@ import {
   sum,
 } from 'drizzle-orm';
 import * as z from 'zod/mini';
+import { isLimited } from '../../../platform/actor.ts';
+import { branches } from '../../../platform/branches/tables.server.ts';
 import type { Queryable } from '../../../platform/database/client.server.ts';
 import { containing } from '../../../platform/database/conditions.server.ts';
 import type { JobKind } from '../../../platform/jobs/job-kind.server.ts';
+import type { Operation } from '../../../platform/operation.server.ts';
 import { PROVINCES } from '../../../platform/places/provinces.ts';
 import { dayBounds } from '../../../platform/wall-clock.ts';
 import { isOpen, OPEN_STATUSES, type Status } from '../statuses.ts';
@@ -45,13 +48,14 @@ export const IS_DUPLICATE = sql<boolean>`exists (select from application_identit
 
 /** The condition for the applications that match. No encrypted field is a part of it. */
 export function matching(filter: Matching): SQL | undefined {
-  const { q, city, district, from, to, assignee, reached, only } = filter;
+  const { q, city, district, branch, from, to, assignee, reached, only } = filter;
   const { decision, decisionNumber, decidedFrom, decidedTo } = filter;
   const statuses = statusesOf(filter) ?? undefined;
   return and(
     filter.status === 'open' ? IS_OPEN : statuses && inArray(applications.status, [...statuses]),
     city ? eq(applications.city, city) : undefined,
     district ? sql`tr_fold(${applications.district}) = tr_fold(${district})` : undefined,
+    branch ? readBy(branch) : undefined,
     from ? gte(applications.createdAt, dayBounds(from)[0]) : undefined,
     to ? lt(applications.createdAt, dayBounds(to)[1]) : undefined,
     assignee ? assignedTo(assignee) : undefined,
@@ -68,6 +72,14 @@ export function matching(filter: Matching): SQL | undefined {
     ...(q ?? '').split(/\s+/).filter(Boolean).map(contains),
   );
 }
+
+/** Those that a branch reads, of a province with its districts; `none`: the national staff. */
+const readBy = (branch: string): SQL =>
+  branch === 'none'
+    ? isNull(applications.branchId)
+    : sql`${applications.branchId} in (select within.id from ${branches} within, ${branches} whole
+        where whole.id = ${branch} and (within.id = whole.id
+          or (whole.district is null and within.province = whole.province)))`;
 
 const assignedTo = (assignee: string): SQL =>
   assignee === 'none' ? isNull(applications.assignedTo) : eq(applications.assignedTo, assignee);
@@ -159,6 +171,7 @@ type Unknown = Exclude<keyof Matching, 'status' | 'city'>;
 const UNKNOWN: Record<Unknown, true> = {
   q: true,
   district: true,
+  branch: true,
   from: true,
   to: true,
   assignee: true,
@@ -199,8 +212,10 @@ async function readTotal(db: Queryable, filter: Matching): Promise<number> {
   return counted?.total ?? 0;
 }
 
-/** How many open applications have the identity number of another application. */
-export async function countOpenDuplicates(db: Queryable): Promise<number> {
+/** How many open applications have the identity number of another application that the actor sees. */
+export async function countOpenDuplicates({ db, actor }: Operation): Promise<number> {
+  // What is kept counts those of all branches.
+  if (isLimited(actor)) return db.$count(applications, and(IS_OPEN, IS_DUPLICATE));
   const { open } = applicationIdentities;
   const [counted] = await db
     .select({ total: sum(open).mapWith(Number) })

@@ -1,4 +1,5 @@
 import { and, eq, inArray, not, type SQL, sql } from 'drizzle-orm';
+import { branches } from '../../../platform/branches/tables.server.ts';
 import { Invalid, notFound } from '../../../platform/errors.ts';
 import { dayInIstanbul } from '../../../platform/istanbul.ts';
 import type { Neighbours } from '../../../platform/neighbours.ts';
@@ -6,7 +7,7 @@ import type { Operation } from '../../../platform/operation.server.ts';
 import { requireThat } from '../../../platform/require.ts';
 import { type Transaction, transact } from '../../../platform/transaction.server.ts';
 import { type AuditEvent, recordEvents } from '../../audit/operations.server.ts';
-import { requireAssignable } from '../../identity/users/operations.server.ts';
+import { readSight, requireAssignable } from '../../identity/users/operations.server.ts';
 import { users } from '../../identity/users/tables.server.ts';
 import { applicationsRight, canHandleApplications } from '../policy.ts';
 import { isOpen, movesOf } from '../statuses.ts';
@@ -46,6 +47,7 @@ export async function listApplications(op: Operation, filter: ApplicationFilter)
       .select(SUMMARY)
       .from(applications)
       .leftJoin(users, eq(users.id, applications.assignedTo))
+      .leftJoin(branches, eq(branches.id, applications.branchId))
       .where(sql`${applications.id} in (${pageOf(filter, where)})`)
       .orderBy(...order),
     countMatching(op.db, where, filter),
@@ -67,7 +69,7 @@ export async function countViews(op: Operation): Promise<ApplicationCounts> {
   const today = dayInIstanbul(op.now);
   const names = Object.keys(VIEWS) as (keyof ApplicationCounts)[];
   const countOf = (name: keyof ApplicationCounts) =>
-    name === 'duplicates' ? countOpenDuplicates(op.db) : countAll(op, VIEWS[name](today));
+    name === 'duplicates' ? countOpenDuplicates(op) : countAll(op, VIEWS[name](today));
   const counted = await Promise.all(
     names.map(async (name) => [name, await countOf(name)] as const),
   );
@@ -231,9 +233,10 @@ async function actionOf(op: Operation, { action, assignedTo }: BulkChange): Prom
       },
     };
   if (assignedTo === undefined) throw new Invalid({ assignedTo: { rule: 'required' } });
-  await requireAssignable(op.db, applicationsRight, assignedTo);
+  await requireAssignable(op.db, applicationsRight, assignedTo, {});
+  const sees = await readSight(op.db, assignedTo);
   return {
-    applies: (row) => row.assignedTo !== assignedTo,
+    applies: (row) => row.assignedTo !== assignedTo && sees(row.branchId),
     columns: { assignedTo, version: sql`${applications.version} + 1` },
     record: (tx, rows) => recordAssignments(tx, op, rows, assignedTo),
   };

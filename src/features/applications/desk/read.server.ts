@@ -1,5 +1,7 @@
 import { and, asc, desc, eq, getTableColumns, inArray, ne, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import { type BranchPlace, branchName } from '../../../platform/branches/names.ts';
+import { branches } from '../../../platform/branches/tables.server.ts';
 import type { Queryable } from '../../../platform/database/client.server.ts';
 import { displayName } from '../../../platform/display-name.ts';
 import type { RecordKey } from '../../../platform/encryption/record-key.server.ts';
@@ -11,7 +13,12 @@ import { startOfDay } from '../../../platform/wall-clock.ts';
 import { users } from '../../identity/users/tables.server.ts';
 import { canManagePrivacy } from '../../privacy/policy.ts';
 import { listWaiting } from '../emails/queue.server.ts';
-import { canCorrectDecisions, canHandleApplications, canSeeIdentityNumbers } from '../policy.ts';
+import {
+  canCorrectDecisions,
+  canHandleApplications,
+  canMoveApplications,
+  canSeeIdentityNumbers,
+} from '../policy.ts';
 import { EVENT_MESSAGE, EVENT_REASON, masked, showSecrets } from '../secrets.server.ts';
 import { isOpen, movesOf } from '../statuses.ts';
 import { applicationEvents, applications } from '../tables.server.ts';
@@ -30,10 +37,13 @@ const nameColumns = (table: typeof users) => ({
 
 const { identityHash, submissionHash, networkAddress, ...columns } = getTableColumns(applications);
 
+const BRANCH = { id: branches.id, province: branches.province, district: branches.district };
+
 const WHOLE = {
   ...columns,
   isDuplicate: IS_DUPLICATE,
   assigned: nameColumns(users),
+  branch: BRANCH,
   noteBy: nameColumns(noteUsers as unknown as typeof users),
 };
 
@@ -55,6 +65,7 @@ export async function readApplication(
     .select(WHOLE)
     .from(applications)
     .leftJoin(users, eq(users.id, applications.assignedTo))
+    .leftJoin(branches, eq(branches.id, applications.branchId))
     .leftJoin(noteUsers, eq(noteUsers.id, applications.adminNoteBy))
     .where(eq(applications.id, id));
   if (!row) throw notFound();
@@ -90,6 +101,7 @@ export async function readApplication(
       export: canSeeIdentityNumbers(op.actor),
       correct: canManagePrivacy(op.actor),
       decide: canCorrectDecisions(op.actor),
+      move: canMoveApplications(op.actor),
     },
   };
 }
@@ -214,16 +226,21 @@ export const SUMMARY = {
   version: applications.version,
   isDuplicate: sql<boolean>`${IS_DUPLICATE}`,
   assigned: { id: users.id, name: users.name, surname: users.surname, username: users.username },
+  branch: BRANCH,
 };
 
 type Columns = Pick<
   typeof applications.$inferSelect,
-  Exclude<keyof typeof SUMMARY, 'isDuplicate' | 'assigned'>
+  Exclude<keyof typeof SUMMARY, 'isDuplicate' | 'assigned' | 'branch'>
 >;
 
 type StaffRow = Parameters<typeof displayName>[0] & { id: string };
 
-type SummaryRow = Columns & { isDuplicate: boolean; assigned: StaffRow | null };
+type SummaryRow = Columns & {
+  isDuplicate: boolean;
+  assigned: StaffRow | null;
+  branch: (BranchPlace & { id: string }) | null;
+};
 
 /** How many characters of a hidden number are shown. */
 const SHOWN = { tcKimlikNo: 4, tcSerialNumber: 3 };
@@ -258,6 +275,7 @@ export function toSummary(
     isFrozen,
     isDemo: row.isDemo,
     assignedTo: staffName(row.assigned),
+    branch: row.branch && { id: row.branch.id, name: branchName(row.branch) },
     decisionNumber: row.decisionNumber,
     decisionDate: row.decisionDate,
     moves: movesOf(row.status, isFrozen),

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { dayField } from '../../../platform/day.ts';
 import { listReply } from '../../../platform/http/replies.ts';
 import { LOCALES } from '../../../platform/i18n/locales.ts';
+import { NamedBranch } from '../../../platform/session.ts';
 import { oneLine, severalLines } from '../../../platform/typed-text.ts';
 import { EDUCATIONS } from '../education.ts';
 import { STATUSES } from '../statuses.ts';
@@ -69,6 +70,8 @@ const filters = {
   /** Days in Istanbul on which the application arrived, both included. */
   from: z.optional(dayField),
   to: z.optional(dayField),
+  /** The branch that reads it, of a province with its districts; `none`: the national staff. */
+  branch: z.optional(z.union([z.literal('none'), z.uuid()])),
   /** The id of a user, or those that nobody was assigned to. */
   assignee: z.optional(z.union([z.literal('none'), z.uuid()])),
   /** Those that ever had this status, by their timelines. */
@@ -123,6 +126,8 @@ const summaryShape = {
   /** Invented for the demo. */
   isDemo: z.boolean(),
   assignedTo: z.nullable(StaffName),
+  /** The branch that reads it; null: the national staff. */
+  branch: z.nullable(NamedBranch),
   /** The number of the board's decision about the current status; null if it is not known. */
   decisionNumber: z.nullable(z.string()),
   /** The day of that decision. */
@@ -200,7 +205,7 @@ export const Application = z.object({
   /** What happened, the newest first. */
   timeline: z.array(TimelineEntry),
   /**
-   * `reveal` and `export`: identity numbers; `correct`: the data of the applicant; `decide`: another
+   * `move`: to another branch; `reveal` and `export`: identity numbers; `correct`: the data of the applicant; `decide`: another
    * number and date for a decision, and another status for a completed membership.
    */
   can: z.object({
@@ -209,6 +214,7 @@ export const Application = z.object({
     export: z.boolean(),
     correct: z.boolean(),
     decide: z.boolean(),
+    move: z.boolean(),
   }),
 });
 export type Application = z.infer<typeof Application>;
@@ -266,6 +272,14 @@ export type NoteChange = z.infer<typeof NoteChange>;
 /** Null: to nobody. */
 export const Assignment = z.strictObject({ assignedTo: z.nullable(z.uuid()), version });
 export type Assignment = z.infer<typeof Assignment>;
+
+/** `PUT /applications/:id/branch`. Null: to the national staff. */
+export const BranchMove = z.strictObject({
+  branchId: z.nullable(z.uuid()),
+  reason: reasonField,
+  version,
+});
+export type BranchMove = z.infer<typeof BranchMove>;
 
 /**
  * Either the chosen applications or all that match a filter. `review` moves open applications to

@@ -1,5 +1,6 @@
 import { and, count, gte, lte, type SQL, sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
+import { isLimited } from '../../../platform/actor.ts';
 import type { Queryable } from '../../../platform/database/client.server.ts';
 import { withConnection } from '../../../platform/database/own-connection.server.ts';
 import { Refusal } from '../../../platform/errors.ts';
@@ -106,6 +107,12 @@ const LONGEST = "SET statement_timeout = '60s'";
  */
 export async function readStatistics(op: Operation, period: Period): Promise<Statistics> {
   requireThat(op.actor, canHandleApplications);
+  // Those of branches are few, and are never kept: what is kept is of all branches.
+  if (isLimited(op.actor))
+    return op.db.transaction((tx) => compute({ now: op.now, db: tx }, period), {
+      isolationLevel: 'repeatable read',
+      accessMode: 'read only',
+    });
   return op.read(RECENT_STATISTICS).get(period, () => computeOnItsOwn(op, period));
 }
 

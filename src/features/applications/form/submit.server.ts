@@ -102,7 +102,7 @@ export async function submitApplication(
         recordKey: key.wrapped,
       })
       .onConflictDoNothing({ target: applications.submissionHash })
-      .returning({ id: applications.id, code: applications.code })
+      .returning({ id: applications.id, code: applications.code, branchId: applications.branchId })
       // Planned once per connection: every value is given, so the statement is always the same.
       .prepare('submit-application')
       .execute();
@@ -111,7 +111,12 @@ export async function submitApplication(
     await addEvent(tx, op, { id, key }, { kind: 'submitted', toStatus: 'application' });
     if (!isDemo) {
       await queueReceivedEmail(tx, op, { id, locale });
-      await notify(tx, op, { kind: applicationNew, path: '/dashboard/applications/list' });
+      const { branchId } = row;
+      await notify(tx, op, {
+        kind: applicationNew,
+        path: '/dashboard/applications/list',
+        branchId,
+      });
     }
     return row;
   });

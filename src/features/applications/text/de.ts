@@ -334,6 +334,7 @@ export const audit: TextOf<typeof tr.audit> = {
     'application-status': 'Statuswechsel',
     'application-note': 'Interne Notiz',
     'application-assign': 'Zuständigkeit',
+    'application-move': 'Weitergabe eines Antrags',
     'application-decision': 'Nummer und Datum des Beschlusses',
     'application-reopen': 'Berichtigung einer abgeschlossenen Mitgliedschaft',
     'application-stopEmail': 'Angehaltene E-Mail',
@@ -350,6 +351,7 @@ export const audit: TextOf<typeof tr.audit> = {
     'application-status': 'Hat den Status eines Antrags geändert',
     'application-note': 'Hat die Notiz eines Antrags geändert',
     'application-assign': 'Hat die Zuständigkeit für einen Antrag geändert',
+    'application-move': 'Hat einen Antrag an einen anderen Verband gegeben',
     'application-decision': 'Hat Nummer und Datum des Beschlusses zu einem Antrag eingetragen',
     'application-reopen': 'Hat eine abgeschlossene Mitgliedschaft zurück in die Prüfung genommen',
     'application-stopEmail': 'Hat eine E-Mail zu einem Antrag angehalten',
@@ -366,6 +368,7 @@ export const audit: TextOf<typeof tr.audit> = {
     'application-status': 'Hat den Status des Antrags {{subject}} geändert',
     'application-note': 'Hat die Notiz des Antrags {{subject}} geändert',
     'application-assign': 'Hat die Zuständigkeit für den Antrag {{subject}} geändert',
+    'application-move': 'Hat den Antrag {{subject}} an einen anderen Verband gegeben',
     'application-decision': 'Hat Nummer und Datum des Beschlusses zu {{subject}} eingetragen',
     'application-reopen':
       'Hat die abgeschlossene Mitgliedschaft {{subject}} zurück in die Prüfung genommen',
@@ -381,6 +384,7 @@ export const audit: TextOf<typeof tr.audit> = {
   },
   fields: {
     assignedTo: 'Zuständig',
+    branch: 'Verband',
     correctionReason: 'Grund der Berichtigung',
     decisionNumber: 'Beschlussnummer',
     decisionDate: 'Datum des Beschlusses',

@@ -1,4 +1,5 @@
 import { and, count, isNotNull, type SQL, sql } from 'drizzle-orm';
+import { isLimited } from '../../../platform/actor.ts';
 import type { Queryable } from '../../../platform/database/client.server.ts';
 import { withinTime } from '../../../platform/database/within-time.server.ts';
 import type { Operation } from '../../../platform/operation.server.ts';
@@ -18,7 +19,7 @@ import {
   type SortedSearch,
 } from '../list.server.ts';
 import { canEditContent } from '../policy.ts';
-import { countByState, TAG_TOTALS } from '../published/months.server.ts';
+import { type Counted, countByState, tagTotals } from '../published/months.server.ts';
 import { authorName } from '../row.server.ts';
 import { STATES } from '../schema.ts';
 import { contents, LACKS_ALT } from '../tables.server.ts';
@@ -34,20 +35,21 @@ export async function countStates(op: Operation, filter: Matching): Promise<Cont
   const { state: _state, only: _only, q, ...others } = filter;
   const where = conditions(op, others);
   const search = await readSearch(op, q);
-  const [counted, [trash]] = await Promise.all([
+  const counted = { ...others, isLive: isLimited(op.actor) };
+  const [found, [trash]] = await Promise.all([
     search
-      ? withinTime(op.db, SEARCH_MS, (tx) => countSearch(tx, search, others, where))
-      : countAll(op.db, others, where),
+      ? withinTime(op.db, SEARCH_MS, (tx) => countSearch(tx, search, counted, where))
+      : countAll(op.db, counted, where),
     op.db.select({ total: count() }).from(contentTrash),
   ]);
   const states = STATES.map(
-    (state) => [state, counted.rows.find((row) => row.state === state)?.total ?? 0] as const,
+    (state) => [state, found.rows.find((row) => row.state === state)?.total ?? 0] as const,
   );
   return {
     ...(Object.fromEntries(states) as Record<(typeof STATES)[number], number>),
-    all: counted.rows.reduce((sum, { total }) => sum + total, 0),
-    pending: counted.pending,
-    lacksAlt: counted.lacksAlt,
+    all: found.rows.reduce((sum, { total }) => sum + total, 0),
+    pending: found.pending,
+    lacksAlt: found.lacksAlt,
     trash: trash?.total ?? 0,
   };
 }
@@ -66,7 +68,7 @@ async function countMarked(db: Queryable, where: SQL | undefined) {
   };
 }
 
-const countAll = async (db: Queryable, filter: Matching, where: SQL | undefined) => ({
+const countAll = async (db: Queryable, filter: Counted, where: SQL | undefined) => ({
   rows: await countByState(db, where, filter),
   ...(await countMarked(db, where)),
 });
@@ -75,10 +77,10 @@ const countAll = async (db: Queryable, filter: Matching, where: SQL | undefined)
 async function countSearch(
   db: Queryable,
   search: SortedSearch,
-  filter: Matching,
+  filter: Counted,
   where: SQL | undefined,
 ) {
-  const found = await countFound(db, search, filter);
+  const found = filter.isLive ? 0 : await countFound(db, search, filter);
   if (found < MOST_FOUND || !isCountedByIndex(filter)) {
     const matching = and(where, matchesSearch(search));
     return {
@@ -134,7 +136,7 @@ export async function listChoices(op: Operation): Promise<FilterChoices> {
   requireThat(op.actor, canEditContent);
   const [authors, tags, creators] = await Promise.all([
     op.db.execute<{ value: string }>(AUTHORS),
-    op.db.execute<{ value: string }>(sql`select tag as value from (${TAG_TOTALS}) counted
+    op.db.execute<{ value: string }>(sql`select tag as value from (${tagTotals(op.actor)}) counted
       group by tag having sum(total) > 0 order by sum(total) desc, tag limit ${MOST_VALUES}`),
     op.db.execute<Creator>(CREATORS),
   ]);
@@ -158,7 +160,7 @@ const patternOf = (q = '') => `%${q.replace(/[\\%_]/g, '\\$&')}%`;
 export async function listTags(op: Operation, { q }: ChoiceFilter): Promise<TagChoice[]> {
   requireThat(op.actor, canEditContent);
   const { rows } = await op.db.execute<{ tag: string; count: number }>(sql`
-    select tag, sum(total)::int as count from (${TAG_TOTALS}) counted
+    select tag, sum(total)::int as count from (${tagTotals(op.actor)}) counted
     where tr_fold(tag) like tr_fold(${patternOf(q)})
     group by tag having sum(total) > 0
     order by sum(total) desc, tag collate tr_rules limit ${MOST_TAGS}`);

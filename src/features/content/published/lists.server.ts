@@ -1,7 +1,9 @@
 import { LRUCache } from 'lru-cache';
 import type { Database } from '../../../platform/database/client.server.ts';
 import { dayBounds, yearBounds } from '../../../platform/wall-clock.ts';
+import type { ReadBranchContents } from '../../branches/operations.server.ts';
 import type { ReadWritings } from '../../people/operations.server.ts';
+import type { WritingView } from '../../people/schema.ts';
 import { columnList, publicPath, type Row } from '../row.server.ts';
 import { CATEGORIES, type Category } from '../schema.ts';
 import type { ListItemView } from '../views.ts';
@@ -257,12 +259,34 @@ export const writingsReader =
       text: WRITINGS,
       values: [authorId, name],
     });
-    return rows.map(({ id, category, slug, title, language, publishedAt }) => ({
-      id,
-      list: { path: CATEGORIES[category], name: `content:categories.${category}.name` },
-      path: publicPath(category, slug),
-      title,
-      language,
-      publishedAt,
-    }));
+    return rows.map(toWriting);
+  };
+
+const toWriting = (row: PublicRow<(typeof OF_WRITINGS)[number]>): WritingView => {
+  const { id, category, slug, title, language, publishedAt } = row;
+  return {
+    id,
+    list: { path: CATEGORIES[category], name: `content:categories.${category}.name` },
+    path: publicPath(category, slug),
+    title,
+    language,
+    publishedAt,
+  };
+};
+
+const OF_BRANCH = `
+  select ${columnList('contents', OF_WRITINGS)} from contents
+  where state = 'published' and branch_id = $1
+  order by published_at desc, id desc limit 6`;
+
+/** The newest contents of a branch, for its page. */
+export const branchContentsReader =
+  (db: Database): ReadBranchContents =>
+  async (branchId) => {
+    const { rows } = await db.$client.query<PublicRow<(typeof OF_WRITINGS)[number]>>({
+      name: 'branch-contents',
+      text: OF_BRANCH,
+      values: [branchId],
+    });
+    return rows.map(toWriting);
   };

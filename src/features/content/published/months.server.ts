@@ -1,4 +1,5 @@
 import { and, count, eq, gte, lt, type SQL, sql, sum } from 'drizzle-orm';
+import { type Actor, isLimited } from '../../../platform/actor.ts';
 import type { Database, Queryable } from '../../../platform/database/client.server.ts';
 import type { Matching } from '../contract.ts';
 import type { Category, State } from '../schema.ts';
@@ -26,12 +27,15 @@ export async function readMonths(
   return rows;
 }
 
+/** `isLive`: the contents themselves are counted, because the kept counts are those of all branches. */
+export type Counted = Matching & { isLive?: boolean };
+
 /** Filters that the counts of the months do not know. */
 const OTHERS = ['createdBy', 'author', 'language', 'only', 'from', 'to', 'q'] as const;
 
 /** Whether the kept counts know all filters. */
-const isCountedByMonths = (filter: Matching): boolean =>
-  OTHERS.every((name) => filter[name] === undefined);
+const isCountedByMonths = (filter: Counted): boolean =>
+  !filter.isLive && OTHERS.every((name) => filter[name] === undefined);
 
 /** How many contents of each state match, without reading them. */
 async function readTotals(db: Queryable, { category, tag, year }: Matching) {
@@ -49,14 +53,17 @@ async function readTotals(db: Queryable, { category, tag, year }: Matching) {
     .groupBy(contentMonths.state);
 }
 
-/** The tags of all contents with totals; a tag can be in several rows. */
-export const TAG_TOTALS = sql`select tag, total from ${contentMonths} where tag <> ''`;
+/** The tags of all contents that the actor sees, with totals; a tag can be in several rows. */
+export const tagTotals = (actor: Actor): SQL =>
+  isLimited(actor)
+    ? sql`select unnest(tags) as tag, 1 as total from ${contents} where state <> 'deleted'`
+    : sql`select tag, total from ${contentMonths} where tag <> ''`;
 
 /** How many contents match `where`, the condition of `filter`, in each state. */
 export async function countByState(
   db: Queryable,
   where: SQL | undefined,
-  filter: Matching,
+  filter: Counted,
 ): Promise<{ state: State | 'deleted'; total: number }[]> {
   if (isCountedByMonths(filter)) return readTotals(db, filter);
   return db
@@ -70,7 +77,7 @@ export async function countByState(
 export async function countMatching(
   db: Queryable,
   where: SQL | undefined,
-  filter: Matching,
+  filter: Counted,
 ): Promise<number> {
   if (isCountedByMonths(filter)) {
     const states = (await readTotals(db, filter)).filter(

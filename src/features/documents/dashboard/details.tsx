@@ -1,18 +1,20 @@
 import { Button, Group, Text } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { Link, Navigate, useNavigate } from 'react-router';
 import { useText } from '../../../dashboard/kit/language/language.ts';
 import { BackLink } from '../../../dashboard/kit/parts/back-link.tsx';
 import { EmptyState } from '../../../dashboard/kit/parts/empty-state.tsx';
 import { showFailure } from '../../../dashboard/kit/parts/failure.tsx';
+import { FormSection } from '../../../dashboard/kit/parts/form-section.tsx';
 import { Moment } from '../../../dashboard/kit/parts/moment.tsx';
 import { DetailsHead } from '../../../dashboard/kit/parts/page-head.tsx';
 import { Status } from '../../../dashboard/kit/parts/status.tsx';
-import { call } from '../../../dashboard/kit/session/calls.ts';
+import { call, reload } from '../../../dashboard/kit/session/calls.ts';
 import { IconPlus } from '../../../ui/tabler-icons/index.ts';
+import { MenuField, RemovalDialog } from '../../own-pages/dashboard/shared.ts';
 import { type DocumentDetails, type Draft, documentRoutes } from '../contract.ts';
-import type { DocumentKind } from '../schema.ts';
+import { type DocumentId, KEPT_DAYS } from '../schema.ts';
 import css from './documents.module.css';
 import {
   DeleteDraft,
@@ -20,6 +22,8 @@ import {
   LIST,
   LoadedDocument,
   reloadDocument,
+  settingsOf,
+  useDocumentName,
   VersionFacts,
 } from './parts.tsx';
 
@@ -30,25 +34,47 @@ export function DocumentPage() {
 /** A document: its draft, and all its versions. */
 function Details({ document }: { document: DocumentDetails }) {
   const { t } = useText();
-  const { kind, path, draft, versions, inForce } = document;
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const nameOf = useDocumentName();
+  const [isRemoving, setRemoving] = useState(false);
+  const { id, isFixed, kind, path, draft, versions, inForce } = document;
+  // In the trash: the list has what can be done with it.
+  if (document.erasedAt) return <Navigate to={LIST} replace />;
   return (
     <div className="page">
       <BackLink to={LIST}>{t('documentsDesk:title')}</BackLink>
       <DetailsHead
         actions={
           <>
-            <Button component="a" href={path} target="_blank" rel="noopener">
-              {t('documentsDesk:onSite')}
-            </Button>
-            {draft || versions.length === 0 ? null : <BeginButton kind={kind} />}
+            {isFixed || inForce ? (
+              <Button component="a" href={path} target="_blank" rel="noopener">
+                {t('documentsDesk:onSite')}
+              </Button>
+            ) : null}
+            {document.version > 0 ? (
+              <Button component={Link} to={settingsOf(id)}>
+                {t('documentsDesk:settings')}
+              </Button>
+            ) : null}
+            {isFixed ? null : (
+              <Button color="danger" onClick={() => setRemoving(true)}>
+                {t('documentsDesk:remove')}
+              </Button>
+            )}
+            {draft || versions.length === 0 ? null : <BeginButton id={id} />}
           </>
         }
       >
-        <h1>{t(`documentsDesk:names.${kind}`)}</h1>
+        <h1 lang={isFixed ? undefined : 'tr'}>{nameOf(document)}</h1>
         <Text c="dimmed">
-          {inForce
-            ? t('documentsDesk:inForce', { number: inForce.number })
-            : t('documentsDesk:notPublished')}
+          {[
+            t(`documentsDesk:kinds.${kind}`),
+            path,
+            inForce
+              ? t('documentsDesk:inForce', { number: inForce.number })
+              : t('documentsDesk:notPublished'),
+          ].join(' · ')}
         </Text>
       </DetailsHead>
       {draft ? <DraftCard document={document} draft={draft} /> : null}
@@ -67,23 +93,56 @@ function Details({ document }: { document: DocumentDetails }) {
           title={t('documentsDesk:emptyTitle')}
           text={t('documentsDesk:emptyText')}
         >
-          <BeginButton kind={kind} />
+          <BeginButton id={id} />
         </EmptyState>
       ) : null}
+      {isFixed ? (
+        <p className="hint">{t('documentsDesk:fixedText')}</p>
+      ) : (
+        <FormSection
+          title={t('documentsDesk:menu')}
+          text={t(inForce ? 'documentsDesk:menuText' : 'documentsDesk:menuLater')}
+        >
+          <MenuField
+            id="document-menu"
+            menu={document.menu}
+            disabled={!inForce}
+            place={(place) => call(documentRoutes.place, { params: { id }, body: { place } })}
+            onChanged={() => void reload(client, documentRoutes, id)}
+          />
+        </FormSection>
+      )}
+      <RemovalDialog
+        record={isRemoving ? document : null}
+        id="document"
+        name={document.title}
+        question={t('documentsDesk:removeQuestion')}
+        action={t('documentsDesk:remove')}
+        hint={t('documentsDesk:removeHint', { days: KEPT_DAYS })}
+        targetHint={t('documentsDesk:targetHint')}
+        remove={({ version }, target) =>
+          call(documentRoutes.remove, { params: { id }, body: { version, target } })
+        }
+        onRemoved={() => {
+          void navigate(LIST, { replace: true, state: { saved: true } });
+          reloadDocument(client, id);
+        }}
+        onClose={() => setRemoving(false)}
+      />
     </div>
   );
 }
 
 /** Begins the next version, and opens its form. */
-function BeginButton({ kind }: { kind: DocumentKind }) {
+function BeginButton({ id }: { id: DocumentId }) {
   const { t } = useText();
   const client = useQueryClient();
   const navigate = useNavigate();
   const beginning = useMutation({
-    mutationFn: () => call(documentRoutes.beginDraft, { params: { kind } }),
+    mutationFn: () => call(documentRoutes.beginDraft, { params: { id } }),
     onSuccess: () => {
-      reloadDocument(client, kind);
-      void navigate(draftOf(kind));
+      reloadDocument(client, id);
+      void navigate(draftOf(id));
     },
     onError: showFailure,
   });
@@ -105,7 +164,7 @@ interface DraftCardProps {
 }
 
 /** The version that is prepared. */
-function DraftCard({ document: { kind }, draft }: DraftCardProps) {
+function DraftCard({ document, draft }: DraftCardProps) {
   const { t } = useText();
   const [isAsking, setAsking] = useState(false);
   const { number, adoptedOn, file, updatedAt, updatedBy } = draft;
@@ -131,11 +190,16 @@ function DraftCard({ document: { kind }, draft }: DraftCardProps) {
         <Button color="danger" onClick={() => setAsking(true)}>
           {t('documentsDesk:discard')}
         </Button>
-        <Button component={Link} variant="filled" to={draftOf(kind)}>
+        <Button component={Link} variant="filled" to={draftOf(document.id)}>
           {t('documentsDesk:edit')}
         </Button>
       </Group>
-      <DeleteDraft kind={kind} draft={draft} opened={isAsking} onClose={() => setAsking(false)} />
+      <DeleteDraft
+        document={document}
+        draft={draft}
+        opened={isAsking}
+        onClose={() => setAsking(false)}
+      />
     </section>
   );
 }

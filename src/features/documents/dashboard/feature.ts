@@ -7,11 +7,19 @@ export const documents: DashboardFeature = {
       load: async () => (await import('./list.tsx')).DocumentsPage,
     },
     {
-      path: 'admin/documents/:kind',
+      path: 'admin/documents/add',
+      load: async () => (await import('./add.tsx')).AddPage,
+    },
+    {
+      path: 'admin/documents/:documentId',
       load: async () => (await import('./details.tsx')).DocumentPage,
     },
     {
-      path: 'admin/documents/:kind/draft',
+      path: 'admin/documents/:documentId/settings',
+      load: async () => (await import('./settings.tsx')).SettingsPage,
+    },
+    {
+      path: 'admin/documents/:documentId/draft',
       load: async () => (await import('./form.tsx')).DraftPage,
     },
   ],
@@ -20,8 +28,16 @@ export const documents: DashboardFeature = {
       to: '/dashboard/admin/documents',
       label: 'documentsDesk:title',
       text: 'documentsDesk:administration',
-      labels: ['documentsDesk:fields.*'],
+      labels: ['documentsDesk:fields.*', 'documentsDesk:kinds.*'],
       icon: 'scale',
+      right: 'site',
+    },
+  ],
+  commands: [
+    {
+      to: '/dashboard/admin/documents/add',
+      label: 'documentsDesk:add',
+      icon: 'plus',
       right: 'site',
     },
   ],

@@ -31,6 +31,7 @@ import {
   pageOf,
   previewOf,
   reloadDocument,
+  useDocumentName,
   VersionFacts,
 } from './parts.tsx';
 import { PdfField, usePdfUpload } from './pdf-field.tsx';
@@ -47,19 +48,20 @@ interface DraftFormViewProps {
 function DraftFormView({ document, draft }: DraftFormViewProps) {
   const { t } = useText();
   const navigate = useNavigate();
-  const { kind } = document;
+  const { id } = document;
+  const nameOf = useDocumentName();
   const [dialog, setDialog] = useState<'publish' | 'discard' | null>(null);
   /** Counts texts that came from outside, which the source shows then. */
   const [edition, setEdition] = useState(0);
-  const record = useDraftForm(kind, draft, () => setDialog('publish'));
+  const record = useDraftForm(id, draft, () => setDialog('publish'));
   const { form, stored, pending, rebase, submit } = record;
   const current = stored.record ?? draft;
-  const upload = usePdfUpload(kind, current, (next) => {
+  const upload = usePdfUpload(id, current, (next) => {
     form.clearErrors('file' as 'title');
     rebase({ record: next, fields: fieldsOf(next) }, form.getValues());
   });
   const { errors } = form.formState;
-  const name = t(`documentsDesk:names.${kind}`);
+  const name = nameOf(document);
   const shown = (path: keyof DraftFields) => ({
     id: IDS[path],
     label: t(`documentsDesk:fields.${path}`),
@@ -70,7 +72,7 @@ function DraftFormView({ document, draft }: DraftFormViewProps) {
     autoComplete: 'off',
     ...form.register(path),
   });
-  const leave = () => void navigate(pageOf(kind), { replace: true, state: { saved: true } });
+  const leave = () => void navigate(pageOf(id), { replace: true, state: { saved: true } });
   return (
     <RecordForm
       record={{ ...record, unsaved: record.unsaved || upload.isRunning }}
@@ -83,7 +85,7 @@ function DraftFormView({ document, draft }: DraftFormViewProps) {
       }}
       head={
         <>
-          <BackLink to={pageOf(kind)}>{name}</BackLink>
+          <BackLink to={pageOf(id)}>{name}</BackLink>
           <PageHead title={name} lead={t('documentsDesk:draftOf', { number: current.number })} />
         </>
       }
@@ -97,7 +99,7 @@ function DraftFormView({ document, draft }: DraftFormViewProps) {
             onPublished={leave}
           />
           <DeleteDraft
-            kind={kind}
+            document={document}
             draft={current}
             opened={dialog === 'discard'}
             onClose={() => setDialog(null)}
@@ -186,7 +188,7 @@ function PublishDialog(props: PublishDialogProps) {
   const { document, draft, opened, onClose, onPublished } = props;
   const { t } = useText();
   const client = useQueryClient();
-  const { kind, inForce } = document;
+  const { id, path, inForce } = document;
   const { number, adoptedOn, file, body, version } = draft;
   const [text, setText] = useState<DraftPublication['text']>();
   const [latest] = document.versions;
@@ -198,14 +200,14 @@ function PublishDialog(props: PublishDialogProps) {
   const publishing = useMutation({
     mutationFn: () =>
       call(documentRoutes.publish, {
-        params: { kind },
+        params: { id },
         body: { version, ...(isTextOld && text && { text }) },
       }),
     onSuccess({ message }) {
       toast.success(message);
       onClose();
       onPublished();
-      reloadDocument(client, kind);
+      reloadDocument(client, id);
     },
   });
   const { error } = publishing;
@@ -224,7 +226,7 @@ function PublishDialog(props: PublishDialogProps) {
       onConfirm={() => publishing.mutate()}
       onClose={close}
     >
-      <p>{t('documentsDesk:publishText', { path: pdfPath(kind, number) })}</p>
+      <p>{t('documentsDesk:publishText', { path: pdfPath(path, number) })}</p>
       <VersionFacts
         version={{ adoptedOn, pages: file?.pages ?? null, bytes: file?.bytes ?? null }}
       />
@@ -253,7 +255,7 @@ function PublishDialog(props: PublishDialogProps) {
 export function DraftPage() {
   return (
     <LoadedDocument fresh>
-      {(document) => <OpenedDraft key={document.kind} document={document} />}
+      {(document) => <OpenedDraft key={document.id} document={document} />}
     </LoadedDocument>
   );
 }
@@ -261,6 +263,6 @@ export function DraftPage() {
 function OpenedDraft({ document }: { document: DocumentDetails }) {
   // What is loaded later must not change the form that is open.
   const [opened] = useState<Draft | null>(document.draft);
-  if (!opened) return <Navigate to={pageOf(document.kind)} replace />;
+  if (!opened) return <Navigate to={pageOf(document.id)} replace />;
   return <DraftFormView document={document} draft={opened} />;
 }

@@ -1,13 +1,13 @@
-import { Text } from '@mantine/core';
+import { NativeSelect, type NativeSelectProps, Text } from '@mantine/core';
 import {
   keepPreviousData,
   type QueryClient,
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { useParams } from 'react-router';
-import { useText } from '../../../dashboard/kit/language/language.ts';
+import { LANGUAGE_NAMES, useText } from '../../../dashboard/kit/language/language.ts';
 import { PageTitle } from '../../../dashboard/kit/page/page-title.tsx';
 import { DeleteDialog } from '../../../dashboard/kit/parts/confirm-dialog.tsx';
 import { NoPermissionPage } from '../../../dashboard/kit/parts/no-permission-page.tsx';
@@ -15,11 +15,39 @@ import { RecordMissing } from '../../../dashboard/kit/parts/record-missing.tsx';
 import { call, read, reload } from '../../../dashboard/kit/session/calls.ts';
 import { useSessionUser } from '../../../dashboard/kit/session/session-user.ts';
 import { formatBytes, formatDate } from '../../../platform/i18n/format.ts';
-import type { Locale } from '../../../platform/i18n/locales.ts';
-import { type DocumentDetails, type Draft, documentRoutes } from '../contract.ts';
-import { DOCUMENT_KINDS, type DocumentKind } from '../schema.ts';
+import { LOCALES, type Locale } from '../../../platform/i18n/locales.ts';
+import { AddressField } from '../../own-pages/dashboard/shared.ts';
+import {
+  type DocumentDetails,
+  type DocumentSummary,
+  type Draft,
+  documentRoutes,
+} from '../contract.ts';
+import { DOCUMENT_KINDS, DOCUMENTS_PATH, type DocumentId, slugFault } from '../schema.ts';
 
 export const LIST = '/dashboard/admin/documents';
+export const ADD = `${LIST}/add`;
+export const pageOf = (id: DocumentId) => `${LIST}/${id}`;
+export const draftOf = (id: DocumentId) => `${LIST}/${id}/draft`;
+export const settingsOf = (id: DocumentId) => `${LIST}/${id}/settings`;
+
+/** What the staff call a document: the fixed ones have short names in every language. */
+export function useDocumentName() {
+  const { t } = useText();
+  return ({ id, isFixed, title }: Pick<DocumentSummary, 'id' | 'isFixed' | 'title'>): string =>
+    isFixed ? t(`documentsDesk:names.${id}`) : title;
+}
+
+/** Which languages are missing. */
+export function useLanguagesNote() {
+  const { t } = useText();
+  return (written: readonly Locale[]): string => {
+    const missing = LOCALES.filter((locale) => !written.includes(locale));
+    if (missing.length === 0) return t('documentsDesk:complete');
+    const languages = missing.map((locale) => LANGUAGE_NAMES[locale]).join(', ');
+    return t('documentsDesk:missingIn', { languages });
+  };
+}
 
 interface VersionFactsProps {
   version: { adoptedOn: string; pages: number | null; bytes: number | null };
@@ -53,17 +81,17 @@ interface LoadedDocumentProps {
 /** Loads the document of the address. */
 export function LoadedDocument({ fresh = false, children }: LoadedDocumentProps) {
   const { t } = useText();
-  const { kind = '' } = useParams();
+  const { documentId = '' } = useParams();
+  const nameOf = useDocumentName();
   const { can } = useSessionUser();
   const query = useQuery({
-    // An unknown kind is asked for too: the server answers 404.
-    ...read(documentRoutes.get, { params: { kind: kind as DocumentKind } }),
+    // An unknown one is asked for too: the server answers 404.
+    ...read(documentRoutes.get, { params: { id: documentId } }),
     enabled: can.site,
     refetchOnMount: fresh ? 'always' : true,
   });
   const { data } = query;
-  const isKnown = DOCUMENT_KINDS.some((one) => one === kind);
-  const title = t(isKnown ? `documentsDesk:names.${kind}` : 'documentsDesk:title');
+  const title = data ? nameOf(data) : t('documentsDesk:title');
   if (!can.site)
     return <NoPermissionPage title={t('documentsDesk:title')} texts="documentsDesk:" />;
   return (
@@ -88,46 +116,76 @@ export function LoadedDocument({ fresh = false, children }: LoadedDocumentProps)
   );
 }
 
+interface KindFieldProps extends NativeSelectProps {
+  id: string;
+}
+
+/** What a document is. */
+export function KindField(props: KindFieldProps) {
+  const { t } = useText();
+  return (
+    <NativeSelect
+      {...props}
+      label={t('documentsDesk:fields.kind')}
+      maw={420}
+      data={DOCUMENT_KINDS.map((value) => ({ value, label: t(`documentsDesk:kinds.${value}`) }))}
+    />
+  );
+}
+
+type DocumentAddressProps = Pick<
+  ComponentProps<typeof AddressField>,
+  'id' | 'value' | 'onChange' | 'error' | 'except'
+>;
+
+/** The address of a document that is not fixed. */
+export const DocumentAddress = (props: DocumentAddressProps) => (
+  <AddressField
+    {...props}
+    before={`${DOCUMENTS_PATH}/`}
+    isFormed={(slug) => slugFault(slug) === null}
+    ask={(query) => read(documentRoutes.checkAddress, { query })}
+  />
+);
+
 interface DeleteDraftProps {
-  kind: DocumentKind;
+  document: DocumentDetails;
   draft: Draft;
   opened: boolean;
   onClose: () => void;
   onDeleted?: () => void;
 }
 
-export function DeleteDraft({ kind, draft, opened, onClose, onDeleted }: DeleteDraftProps) {
+export function DeleteDraft({ document, draft, opened, onClose, onDeleted }: DeleteDraftProps) {
   const { t } = useText();
+  const nameOf = useDocumentName();
+  const { id } = document;
   const client = useQueryClient();
   return (
     <DeleteDialog
-      id={opened ? kind : null}
+      id={opened ? id : null}
       action={t('documentsDesk:discard')}
       question={t('documentsDesk:discardQuestion')}
       hint={t('documentsDesk:discardHint')}
       remove={async () => {
         const query = { version: draft.version };
-        return (await call(documentRoutes.deleteDraft, { params: { kind }, query })).message;
+        return (await call(documentRoutes.deleteDraft, { params: { id }, query })).message;
       }}
       onRemoved={() => {
         onDeleted?.();
-        reloadDocument(client, kind);
+        reloadDocument(client, id);
       }}
       // What is stored now is shown behind the dialog.
-      onRefused={() => reloadDocument(client, kind)}
+      onRefused={() => reloadDocument(client, id)}
       onClose={onClose}
     >
-      {t(`documentsDesk:names.${kind}`)}, {t('documentsDesk:draftOf', { number: draft.number })}
+      {nameOf(document)}, {t('documentsDesk:draftOf', { number: draft.number })}
     </DeleteDialog>
   );
 }
 
-export const pageOf = (kind: DocumentKind) => `${LIST}/${kind}`;
-export const draftOf = (kind: DocumentKind) => `${LIST}/${kind}/draft`;
-
 /** Names a draft in the browser, for what its Word file had and its text has not. */
-export const lostIdOf = ({ kind, draft }: DocumentDetails): string =>
-  `${kind}-${draft?.number ?? 0}`;
+export const lostIdOf = ({ id, draft }: DocumentDetails): string => `${id}-${draft?.number ?? 0}`;
 
 /** A text as its page shows it; an empty one is not asked for. */
 export const previewOf = (body: string) => ({
@@ -141,7 +199,7 @@ export const previewOf = (body: string) => ({
 });
 
 /** Loads a document and the list of all again. */
-export function reloadDocument(client: QueryClient, kind: DocumentKind): void {
-  void reload(client, documentRoutes, kind);
+export function reloadDocument(client: QueryClient, id: DocumentId): void {
+  void reload(client, documentRoutes, id);
   void client.invalidateQueries({ queryKey: read(documentRoutes.list).queryKey });
 }

@@ -6,7 +6,7 @@ import { send } from '../../../dashboard/kit/session/send-file.ts';
 import { useFileSend } from '../../../dashboard/kit/session/use-file-send.ts';
 import { FILE_TYPES, MAX_FILE_BYTES, mediaPath } from '../../media/schema.ts';
 import { type Draft, type DraftFile, documentRoutes } from '../contract.ts';
-import type { DocumentKind } from '../schema.ts';
+import type { DocumentId } from '../schema.ts';
 import { reloadDocument } from './parts.tsx';
 import '@mantine/core/styles/Progress.layer.css';
 import { Button, Group, Progress, Stack, Text } from '@mantine/core';
@@ -16,7 +16,7 @@ import css from './form.module.css';
 import { IDS } from './use-draft-form.ts';
 
 /** The upload of the PDF of a draft. */
-export function usePdfUpload(kind: DocumentKind, draft: Draft, onUploaded: (draft: Draft) => void) {
+export function usePdfUpload(id: DocumentId, draft: Draft, onUploaded: (draft: Draft) => void) {
   const { t } = useText();
   const client = useQueryClient();
   const upload = useFileSend({
@@ -25,14 +25,14 @@ export function usePdfUpload(kind: DocumentKind, draft: Draft, onUploaded: (draf
     send: (file, signal, onProgress) =>
       send(
         documentRoutes.uploadPdf,
-        { params: { kind }, query: { version: draft.version } },
+        { params: { id }, query: { version: draft.version } },
         file,
         signal,
         onProgress,
       ),
     onSent({ data, message }) {
       toast.success(message);
-      reloadDocument(client, kind);
+      reloadDocument(client, id);
       onUploaded(data);
     },
   });

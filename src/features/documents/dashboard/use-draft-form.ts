@@ -8,7 +8,7 @@ import { newerOf } from '../../../dashboard/kit/session/api-error.ts';
 import { call } from '../../../dashboard/kit/session/calls.ts';
 import { dayInIstanbul } from '../../../platform/istanbul.ts';
 import { Draft, DraftFields, documentRoutes } from '../contract.ts';
-import type { DocumentKind } from '../schema.ts';
+import type { DocumentId } from '../schema.ts';
 import { reloadDocument } from './parts.tsx';
 
 /** What a save does. Publishing is asked for after it. */
@@ -57,7 +57,7 @@ function missingOf(t: Say, fields: DraftFields, draft: Draft | null) {
 }
 
 /** The form of a draft. `onReady` is called when it is saved and nothing is missing for publishing. */
-export function useDraftForm(kind: DocumentKind, draft: Draft, onReady: () => void) {
+export function useDraftForm(id: DocumentId, draft: Draft, onReady: () => void) {
   const { t } = useText();
   const client = useQueryClient();
   return useRecordForm<DraftFields, DraftFields, Draft, Target>({
@@ -73,7 +73,7 @@ export function useDraftForm(kind: DocumentKind, draft: Draft, onReady: () => vo
     async save(fields, { over, target }) {
       const version = over.record?.version ?? draft.version;
       const { data, message } = await call(documentRoutes.changeDraft, {
-        params: { kind },
+        params: { id },
         body: { ...fields, version },
       });
       if (target === 'save') toast.success(message);
@@ -81,7 +81,7 @@ export function useDraftForm(kind: DocumentKind, draft: Draft, onReady: () => vo
     },
     newerOf: (error) => newerOf(Draft, error),
     onSaved(_record, { target }) {
-      reloadDocument(client, kind);
+      reloadDocument(client, id);
       if (target === 'publish') onReady();
     },
   });

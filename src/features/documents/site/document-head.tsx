@@ -1,17 +1,31 @@
 import type { TFunction } from 'i18next';
 import { formatDate } from '../../../platform/i18n/format.ts';
+import { partyLanguage } from '../../../platform/i18n/party-language.ts';
 import type { PageScope } from '../../../site/kit/page.ts';
-import type { DocumentKind, DocumentView } from '../schema.ts';
+import { type DocumentKind, type DocumentView, type FixedDocument, wordsOf } from '../schema.ts';
 import styles from './document.module.css';
 
-/** The name of each document in the interface language, independent of the document's own title. */
-export const documentNames = (t: TFunction): Record<DocumentKind, string> => ({
+/** The name of each fixed document in the interface language, independent of the document's own title. */
+export const documentNames = (t: TFunction): Record<FixedDocument, string> => ({
   programme: t('documents:names.programme'),
   manifesto: t('documents:names.manifesto'),
   goals: t('documents:names.goals'),
   charter: t('documents:names.charter'),
   guide: t('documents:names.guide'),
 });
+
+/** Documents of these kinds are of a day; all others are in force from it on. */
+const OF_A_DAY: ReadonlySet<DocumentKind> = new Set(['declaration', 'election', 'report', 'other']);
+
+/** From which day on a document is in force, or of which day it is. */
+export const sayDay = (
+  { t, locale }: PageScope,
+  { fixed, kind }: Pick<DocumentView, 'fixed' | 'kind'>,
+  day: Date,
+): string =>
+  t(fixed || !OF_A_DAY.has(kind) ? 'documents:page.since' : 'documents:page.ofDay', {
+    date: formatDate(locale, day),
+  });
 
 export interface DocumentPartProps {
   scope: PageScope;
@@ -22,21 +36,31 @@ export interface DocumentPartProps {
  * The title and the date from which it is in force; above an old version, a link to the current
  * one.
  */
-export function DocumentHead({ scope: { t, locale, href, path }, view }: DocumentPartProps) {
+export function DocumentHead({ scope, view }: DocumentPartProps) {
+  const { t, locale, href, path } = scope;
   const { present, shown } = view;
+  const title = wordsOf(view, 'title', locale);
+  const summary = wordsOf(view, 'summary', locale);
+  // All around is marked as Turkish.
+  const langOf = ({ lang }: typeof title) =>
+    partyLanguage(locale) && lang === undefined ? locale : undefined;
   const older = shown.number !== present.number;
   return (
     <>
       <header className="page-head corner railed">
         <p className="rail" lang={locale}>
-          {t('documents:page.rail')}
+          {view.fixed ? t('documents:page.rail') : t(`documents:kinds.${view.kind}`)}
         </p>
         <div className="in">
-          <h1>{view.title}</h1>
-          {view.summary && <p className="lede">{view.summary}</p>}
+          <h1 lang={langOf(title)}>{title.text}</h1>
+          {summary.text && (
+            <p className="lede" lang={langOf(summary)}>
+              {summary.text}
+            </p>
+          )}
           {!older && (
             <p className={styles.docSince} lang={locale}>
-              {t('documents:page.since', { date: formatDate(locale, present.adoptedOn) })}
+              {sayDay(scope, view, present.adoptedOn)}
             </p>
           )}
         </div>

@@ -8,11 +8,14 @@ import { More, SectionHead } from '../../../ui/section.tsx';
 import { StructuredData } from '../../../ui/structured-data.tsx';
 import { mediaPath } from '../../media/schema.ts';
 import {
-  DOCUMENT_KINDS,
-  DOCUMENTS,
-  type DocumentKind,
+  DOCUMENTS_PATH,
+  DOCUMENTS_TAG,
   type DocumentView,
+  documentTag,
+  FIXED_DOCUMENTS,
+  type FixedDocument,
   type VersionView,
+  wordsOf,
 } from '../schema.ts';
 import documentStyles from './document.module.css';
 import { DocumentBody } from './document-body.tsx';
@@ -33,24 +36,27 @@ const SHEET_END = 'belge-sonrasi';
  * link to a version therefore stays valid when a newer version is published.
  */
 export function documentPage(scope: PageScope, view: DocumentView): Page {
-  const { kind, shown, present } = view;
-  // The document's own title contains the party's name, which the window title contains already.
-  const title = documentNames(scope.t)[kind];
-  const path = DOCUMENTS[kind];
+  const { id, fixed, path, shown, present } = view;
+  const { t, locale } = scope;
+  // The own title of a fixed document contains the party's name, which the window title contains already.
+  const title = fixed ? documentNames(t)[fixed] : wordsOf(view, 'title', locale).text;
   const older = shown.number !== present.number;
   return {
     head: {
-      title: older ? scope.t('documents:page.titleOld', { title, number: shown.number }) : title,
-      description: view.summary || view.title,
+      title: older ? t('documents:page.titleOld', { title, number: shown.number }) : title,
+      description: wordsOf(view, 'summary', locale).text || wordsOf(view, 'title', locale).text,
       canonical: path,
       alternates: ['tr'],
       noindex: older,
-      trail: [{ name: title, path }],
+      trail: [
+        { name: t('documents:pages.all'), path: DOCUMENTS_PATH },
+        { name: title, path },
+      ],
       preloadImage: shown.cover ? sheetPreload(shown.cover) : undefined,
       firstSightEnd: SHEET_END,
     },
-    contentLang: partyLanguage(scope.locale),
-    tags: [`document:${kind}`],
+    contentLang: partyLanguage(locale),
+    tags: [documentTag(id)],
     main: (
       <article className="wrap">
         <DocumentHead scope={scope} view={view} />
@@ -59,6 +65,9 @@ export function documentPage(scope: PageScope, view: DocumentView): Page {
         <span id={SHEET_END} hidden />
         <DocumentBody scope={scope} view={view} />
         <DocumentVersions scope={scope} view={view} />
+        <p className="inset" lang={locale} data-not-printed="">
+          <More href={scope.href(DOCUMENTS_PATH)}>{t('documents:page.allDocuments')}</More>
+        </p>
         <StructuredData data={documentData(scope, view)} />
       </article>
     ),
@@ -66,14 +75,14 @@ export function documentPage(scope: PageScope, view: DocumentView): Page {
 }
 
 /** Structured data of a document for search engines (schema.org). */
-function documentData({ origin, party }: PageScope, { kind, title, summary, shown }: DocumentView) {
+function documentData({ origin, party }: PageScope, { path, title, summary, shown }: DocumentView) {
   const day = shown.adoptedOn.toISOString().slice(0, 10);
   return {
     '@type': 'DigitalDocument',
     name: title,
     description: summary || undefined,
     inLanguage: 'tr',
-    url: origin + DOCUMENTS[kind],
+    url: origin + path,
     version: String(shown.number),
     dateCreated: day,
     datePublished: day,
@@ -243,27 +252,27 @@ const Fact = ({ name, value, ofFile }: { name: string; value: string; ofFile?: b
 /** The page of a document that the party has not published yet; search engines do not index it. */
 export function missingDocument(
   scope: PageScope,
-  kind: DocumentKind,
-  others: readonly DocumentKind[],
+  key: FixedDocument,
+  others: readonly FixedDocument[],
 ): Page {
   const { t, href } = scope;
   const names = documentNames(t);
-  const path = DOCUMENTS[kind];
+  const path = FIXED_DOCUMENTS[key];
   return {
     head: {
-      title: names[kind],
+      title: names[key],
       description: t('documents:page.missingText'),
       canonical: path,
       noindex: true,
-      trail: [{ name: names[kind], path }],
+      trail: [{ name: names[key], path }],
     },
-    tags: DOCUMENT_KINDS.map((one) => `document:${one}`),
+    tags: [DOCUMENTS_TAG],
     main: (
       <div className="wrap">
         <header className="page-head corner railed">
           <p className="rail">{t('documents:page.rail')}</p>
           <div className="in">
-            <h1>{names[kind]}</h1>
+            <h1>{names[key]}</h1>
             <p className="lede">{t('documents:page.missingText')}</p>
           </div>
         </header>
@@ -273,7 +282,7 @@ export function missingDocument(
             <ul role="list">
               {others.map((other) => (
                 <li key={other}>
-                  <a href={href(DOCUMENTS[other])}>{names[other]}</a>
+                  <a href={href(FIXED_DOCUMENTS[other])}>{names[other]}</a>
                 </li>
               ))}
               <li>

@@ -12,7 +12,7 @@ import { recordEvent } from '../../audit/operations.server.ts';
 import { type Allowance, spendTry } from '../attempts/operations.server.ts';
 import type { EmailLinkReply } from '../sign-in/link-contract.ts';
 import { findUser, userSubject } from '../users/find.server.ts';
-import { lockUsers } from '../users/keep-admins.server.ts';
+import { lockManaged } from '../users/keep-admins.server.ts';
 import { canManageUsers } from '../users/policy.ts';
 import { emailChanges, users } from '../users/tables.server.ts';
 
@@ -128,7 +128,7 @@ function targetOf(op: Operation, id: string | null): string {
 export async function sendAgain(op: Operation, id: string | null, locale: Locale): Promise<void> {
   const userId = targetOf(op, id);
   await transact(op, async (tx) => {
-    if (id !== null) await lockUsers(tx, op);
+    if (id !== null) await lockManaged(tx, op, id);
     await spendEmail(tx, op, userId);
     const confirmId = randomUUID();
     const rows = await tx
@@ -145,7 +145,7 @@ export async function sendAgain(op: Operation, id: string | null, locale: Locale
 export async function cancelEmailChange(op: Operation, id: string | null): Promise<void> {
   const userId = targetOf(op, id);
   await transact(op, async (tx) => {
-    if (id !== null) await lockUsers(tx, op);
+    if (id !== null) await lockManaged(tx, op, id);
     const user = await findUser(tx, userId, 'update');
     const [waiting] = await tx
       .select({ id: emailChanges.id })

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { changed, contract, done, file, one, whole } from '../../../platform/http/contract.ts';
 import { IdParam } from '../../../platform/http/replies.ts';
-import { everybody, ownRight } from '../../../platform/rights.ts';
+import { everybody, ownRight, siteRight } from '../../../platform/rights.ts';
 import { ROLES } from '../../../platform/roles.ts';
 import { LoginReply, LoginRequest, RefreshReply } from '../../../platform/session.ts';
 import { usersRight } from '../users/policy.ts';
@@ -209,19 +209,19 @@ export const twoStepRoutes = contract(
     },
     roles: {
       at: 'GET /two-step/roles',
-      right: usersRight,
+      right: siteRight,
       summary: 'Roles that require two-step sign-in',
       reply: one(TwoStepRoles),
     },
     openedRights: {
       at: 'GET /opened-rights',
-      right: usersRight,
+      right: siteRight,
       summary: 'Rights that can be opened to editors, and those that are',
       reply: one(OpenedRights),
     },
     saveOpenedRights: {
       at: 'PUT /opened-rights',
-      right: usersRight,
+      right: siteRight,
       summary: 'Choose the rights that editors have, too; editors sign in again',
       body: OpenedChange,
       reply: changed(OpenedRights, 'updated'),
@@ -229,7 +229,7 @@ export const twoStepRoutes = contract(
     },
     saveRoles: {
       at: 'PUT /two-step/roles',
-      right: usersRight,
+      right: siteRight,
       summary: 'Choose the roles that require two-step sign-in',
       body: TwoStepRoles,
       reply: changed(TwoStepRoles, 'updated'),

@@ -1,10 +1,11 @@
 import { sql } from 'drizzle-orm';
+import type { Actor } from '../../../platform/actor.ts';
 import type { Queryable } from '../../../platform/database/client.server.ts';
 import type { Operation } from '../../../platform/operation.server.ts';
 import { requireConfirmed, requireThat } from '../../../platform/require.ts';
+import { may, siteRight } from '../../../platform/rights.ts';
 import { transact } from '../../../platform/transaction.server.ts';
 import { recordEvent } from '../../audit/operations.server.ts';
-import { canManageUsers } from '../users/policy.ts';
 import { endSessionsOfRole } from './operations.server.ts';
 import { openedRights } from './tables.server.ts';
 
@@ -18,7 +19,7 @@ export async function readOpened(db: Pick<Queryable, 'select'>): Promise<string[
 export async function listOpenedRights(
   op: Operation,
 ): Promise<{ rights: string[]; opened: string[] }> {
-  requireThat(op.actor, canManageUsers);
+  requireThat(op.actor, canOpenRights);
   return { rights: openable(op), opened: known(op, await readOpened(op.db)) };
 }
 
@@ -30,7 +31,7 @@ export async function saveOpenedRights(
   op: Operation,
   wanted: readonly string[],
 ): Promise<{ rights: string[]; opened: string[] }> {
-  requireThat(op.actor, canManageUsers);
+  requireThat(op.actor, canOpenRights);
   requireConfirmed(op);
   const after = known(op, wanted);
   return transact(op, async (tx) => {
@@ -55,3 +56,5 @@ const openable = ({ rights }: Pick<Operation, 'rights'>): string[] =>
 /** In the order of the rights; a name of another release is left out. */
 const known = (op: Operation, names: readonly string[]): string[] =>
   openable(op).filter((name) => names.includes(name));
+
+const canOpenRights = (actor: Actor) => may(actor, siteRight);

@@ -81,7 +81,8 @@ export async function actorOfToken(
   const justBefore = row.generation === named.generation + 1 && withinGrace(row.generationAt, now);
   if (!current && !justBefore) throw unauthenticated();
   const { userId: id, id: sessionId, role, opened, mustSetUpTwoStep, confirmedAt } = row;
-  return { kind: 'staff', id, role, opened, sessionId, mustSetUpTwoStep, confirmedAt };
+  const limits = row.branches ? { branches: row.branches } : {};
+  return { kind: 'staff', id, role, ...limits, opened, sessionId, mustSetUpTwoStep, confirmedAt };
 }
 
 /** Records that the signed-in user has just proved their identity, for {@link requireConfirmed}. */
@@ -262,6 +263,8 @@ async function findOpenSession(db: Queryable, now: Date, id: string) {
       confirmedAt: sessions.confirmedAt,
       cookieHash: sessions.cookieHash,
       role: users.role,
+      branches: sql<string[] | null>`case when ${users.isNational} then null
+        else branches_of_user(${users.id}) end`,
       opened: sql<string[]>`array(select ${openedRights.name} from ${openedRights})`,
       mustSetUpTwoStep: sql<boolean>`exists (select from ${twoStepRoles} where ${twoStepRoles.role} = ${users.role})
         and not exists (select from ${authenticators} where ${authenticators.userId} = ${users.id}

@@ -12,6 +12,7 @@ import { may, ownRight } from '../../../platform/rights.ts';
 import { transact } from '../../../platform/transaction.server.ts';
 import { recordEvent } from '../../audit/operations.server.ts';
 import { userSubject } from '../users/find.server.ts';
+import { requireManaged } from '../users/keep-admins.server.ts';
 import { usersRight } from '../users/policy.ts';
 import { users } from '../users/tables.server.ts';
 import type { SessionEntry } from './contract.ts';
@@ -65,6 +66,7 @@ export async function endOwnSessions(op: Operation, thisToo: boolean): Promise<n
 /** Ends all sessions of a user; returns how many. */
 export async function endSessionsOfUser(op: Operation, userId: string): Promise<number> {
   requireThat(op.actor, canEndSessionsOfUsers);
+  await requireManaged(op.db, op, userId);
   return endAll(op, userId, null);
 }
 

@@ -9,6 +9,7 @@ import type { Services } from '../../../platform/services.server.ts';
 import type { LoginRequest, SessionUser } from '../../../platform/session.ts';
 import { type Transaction, transact } from '../../../platform/transaction.server.ts';
 import { recordEvent } from '../../audit/operations.server.ts';
+import { readBranchesOf } from '../users/branches.server.ts';
 import { byEitherName, nameUser, userSubject } from '../users/find.server.ts';
 import { users } from '../users/tables.server.ts';
 import type { OwnProof } from './contract.ts';
@@ -113,7 +114,8 @@ async function enter(
     await recordEvent(tx, op, { action: 'auth.signIn', by, after: { twoStep } });
     const mustSetUp = !twoStep && isTwoStepRequired;
     const opened = await readOpened(tx);
-    return { grant, user: toSessionUser(op, user, mustSetUp, opened) };
+    const branches = await readBranchesOf(tx, user.id);
+    return { grant, user: toSessionUser(op, { ...user, branches }, mustSetUp, opened) };
   });
   if (typeof outcome === 'string') throw await refuse(op, user, outcome);
   return outcome;
@@ -165,9 +167,11 @@ export function toSessionUser(
   mustSetUpTwoStep: boolean,
   opened: readonly string[],
 ): SessionUser {
-  const { id, username, email, name, surname, role, writesMarkdown } = user;
-  const can = rightsOf({ role, opened }, rights);
-  return { id, username, email, name, surname, role, can, writesMarkdown, mustSetUpTwoStep };
+  const { id, username, email, name, surname, role, branches, writesMarkdown } = user;
+  const limits = branches ? { branches: branches.map((branch) => branch.id) } : {};
+  const can = rightsOf({ role, opened, ...limits }, rights);
+  const names = { id, username, email, name, surname };
+  return { ...names, role, can, branches, writesMarkdown, mustSetUpTwoStep };
 }
 
 /**

@@ -6,7 +6,7 @@ import type { Locale } from '../../../platform/i18n/locales.ts';
 import type { Operation } from '../../../platform/operation.server.ts';
 import { qrCode } from '../../../platform/qr.server.ts';
 import { requireConfirmed, requireStaff, requireThat } from '../../../platform/require.ts';
-import { may, ownRight } from '../../../platform/rights.ts';
+import { may, ownRight, siteRight } from '../../../platform/rights.ts';
 import { ROLES, type Role } from '../../../platform/roles.ts';
 import { type Transaction, transact } from '../../../platform/transaction.server.ts';
 import { recordEvent } from '../../audit/operations.server.ts';
@@ -14,7 +14,6 @@ import { type Allowance, forgetTries, spendTry } from '../attempts/operations.se
 import { findUser, nameUser, type UserWithSecrets, userSubject } from '../users/find.server.ts';
 import { lockUsers } from '../users/keep-admins.server.ts';
 import { PARTY_NAMES } from '../users/operations.server.ts';
-import { usersRight } from '../users/policy.ts';
 import type { OwnProof, TwoStepSetup, TwoStepState } from './contract.ts';
 import { endSessionsOf } from './operations.server.ts';
 import { requireOwnPassword, requireUnchanged } from './passwords.server.ts';
@@ -228,4 +227,4 @@ async function rolesIn(tx: Queryable): Promise<Role[]> {
 
 const canSetUpTwoStep = (actor: Actor) => may(actor, ownRight);
 /** Permission to change which roles require two-step sign-in. */
-const canRequireTwoStep = (actor: Actor) => may(actor, usersRight);
+const canRequireTwoStep = (actor: Actor) => may(actor, siteRight);

@@ -210,6 +210,11 @@ export const platform: TextOf<typeof tr.platform> = {
     wrongPassword: '{{field}} ist nicht richtig.',
     notAssignable:
       'Diese Person kann hier nicht gewählt werden. Wählen Sie jemand anderen aus der Liste.',
+    roleOfNational:
+      'Diese Rolle kann nur eine Administratorin oder ein Administrator der gesamten Partei vergeben.',
+    branchesRequired: 'Wählen Sie mindestens einen Verband.',
+    branchesUnknown:
+      'Einer dieser Verbände ist Ihnen nicht zugänglich oder existiert nicht mehr. Wählen Sie erneut aus der Liste.',
   },
   fields: {
     username: 'E-Mail',
@@ -226,6 +231,7 @@ export const platform: TextOf<typeof tr.platform> = {
     role: 'Rolle',
     status: 'Status',
     panelAccess: 'Zugang zum Dashboard',
+    branches: 'Verbände',
   },
   success: {
     signedIn: 'Angemeldet.',
@@ -346,6 +352,7 @@ export const audit: TextOf<typeof tr.audit> = {
     opened: 'Offen',
     status: 'Status',
     panelAccess: 'Zugang zum Dashboard',
+    branches: 'Verbände',
     phone: 'Telefon',
     address: 'Adresse',
     reason: 'Grund',

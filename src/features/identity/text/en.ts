@@ -199,6 +199,10 @@ export const platform: TextOf<typeof tr.platform> = {
       '{{field}} contains the word “{{word}}”. Names, e-mail addresses and the party’s name are easy to guess; please leave them out.',
     wrongPassword: '{{field}} is not correct.',
     notAssignable: 'This user cannot be chosen here. Choose somebody else from the list.',
+    roleOfNational: 'Only an administrator of the whole party can give this role.',
+    branchesRequired: 'Choose at least one branch.',
+    branchesUnknown:
+      'One of these branches is not open to you or no longer exists. Choose again from the list.',
   },
   fields: {
     username: 'E-mail',
@@ -215,6 +219,7 @@ export const platform: TextOf<typeof tr.platform> = {
     role: 'Role',
     status: 'Status',
     panelAccess: 'Dashboard access',
+    branches: 'Branches',
   },
   success: {
     signedIn: 'Signed in.',
@@ -334,6 +339,7 @@ export const audit: TextOf<typeof tr.audit> = {
     opened: 'Open',
     status: 'Status',
     panelAccess: 'Dashboard access',
+    branches: 'Branches',
     phone: 'Telephone',
     address: 'Address',
     reason: 'Reason',

@@ -201,6 +201,10 @@ export const platform: TextOf<typeof tr.platform> = {
       '{{field}} contiene la palabra «{{word}}». Los nombres, las direcciones de correo y el nombre del partido son fáciles de adivinar; no los use.',
     wrongPassword: '{{field}} no es correcta.',
     notAssignable: 'No se puede elegir a esta persona aquí. Elija a otra persona de la lista.',
+    roleOfNational: 'Solo un administrador de todo el partido puede conceder este rol.',
+    branchesRequired: 'Elija al menos una agrupación.',
+    branchesUnknown:
+      'Una de estas agrupaciones no está a su alcance o ya no existe. Elija de nuevo en la lista.',
   },
   fields: {
     username: 'Correo',
@@ -217,6 +221,7 @@ export const platform: TextOf<typeof tr.platform> = {
     role: 'Rol',
     status: 'Estado',
     panelAccess: 'Acceso al panel',
+    branches: 'Agrupaciones',
   },
   success: {
     signedIn: 'Sesión iniciada.',
@@ -338,6 +343,7 @@ export const audit: TextOf<typeof tr.audit> = {
     opened: 'Abierto',
     status: 'Estado',
     panelAccess: 'Acceso al panel',
+    branches: 'Agrupaciones',
     phone: 'Teléfono',
     address: 'Dirección',
     reason: 'Motivo',

@@ -195,6 +195,9 @@ export const platform = {
       '{{field}} “{{word}}” sözcüğünü içeriyor. Ad, e-posta ve parti adı kolay tahmin edilir; parolada geçmemelidir.',
     wrongPassword: '{{field}} doğru değil.',
     notAssignable: 'Bu kullanıcıya atanamaz. Listeden başka birini seçin.',
+    roleOfNational: 'Yöneticiliği yalnızca ülke geneline yetkili bir yönetici verebilir.',
+    branchesRequired: 'En az bir teşkilat seçin.',
+    branchesUnknown: 'Bu teşkilatlardan biri size kapalı ya da artık yok. Listeden yeniden seçin.',
   },
   fields: {
     username: 'E-posta',
@@ -211,6 +214,7 @@ export const platform = {
     role: 'Rol',
     status: 'Durum',
     panelAccess: 'Yönetim paneli erişimi',
+    branches: 'Teşkilatlar',
   },
   success: {
     signedIn: 'Giriş yapıldı.',
@@ -332,6 +336,7 @@ export const audit = {
     opened: 'Açık işler',
     status: 'Durum',
     panelAccess: 'Yönetim paneli erişimi',
+    branches: 'Teşkilatlar',
     phone: 'Telefon',
     address: 'Adres',
     reason: 'Neden',

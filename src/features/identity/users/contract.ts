@@ -4,6 +4,7 @@ import { changed, contract, done, one, whole } from '../../../platform/http/cont
 import { changedReply, IdParam, listReply } from '../../../platform/http/replies.ts';
 import { pastedLine } from '../../../platform/pasted-text.ts';
 import { ROLES } from '../../../platform/roles.ts';
+import { NamedBranch } from '../../../platform/session.ts';
 import { oneLine, severalLines } from '../../../platform/typed-text.ts';
 import { NewPassword } from '../sign-in/link-contract.ts';
 import { usersRight } from './policy.ts';
@@ -11,6 +12,8 @@ import { usersRight } from './policy.ts';
 export const USER_STATUSES = ['active', 'inactive'] as const;
 export type UserStatus = (typeof USER_STATUSES)[number];
 
+/** All provinces and districts are fewer. */
+const MOST_BRANCHES = 1100;
 export const USER_LIMITS = { username: 60, email: 254, name: 60, phone: 30, address: 300 };
 
 /** The fields that users may change in their own account. */
@@ -34,6 +37,8 @@ const fields = {
   status: z._default(z.enum(USER_STATUSES), 'active'),
   /** Whether the user may sign in to the dashboard. */
   panelAccess: z._default(z.boolean(), true),
+  /** The branches to which the account is limited; null: none; without it: as before. */
+  branches: z.optional(z.nullable(z.array(z.uuid()).check(z.maxLength(MOST_BRANCHES)))),
 };
 
 /** `POST /auth/register`. Without a password the user gets an invitation by e-mail. */
@@ -59,6 +64,8 @@ const shape = {
   address: z.string(),
   status: z.enum(USER_STATUSES),
   panelAccess: z.boolean(),
+  /** The branches to which it is limited; null: it sees the whole party. */
+  branches: z.nullable(z.array(NamedBranch)),
   /** Whether the second step is set up. */
   twoStep: z.boolean(),
   /** Whether a password was ever chosen; false while an invitation is open. */
@@ -107,6 +114,8 @@ export const UserFilter = z.strictObject({
   q: z.optional(z.string().check(z.trim(), z.maxLength(100))),
   role: z.optional(z.enum(ROLES)),
   status: z.optional(z.enum(USER_STATUSES)),
+  /** Accounts that see the records of this branch because it, or its province, is theirs. */
+  branch: z.optional(z.uuid()),
   sort: z._default(z.enum(USER_SORTS), 'name'),
   page: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(100_000)), 1),
   pageSize: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(100)), 20),
@@ -130,6 +139,11 @@ export const userRoutes = contract(
       summary: 'One page of the users',
       query: UserFilter,
       reply: whole(UserPage),
+    },
+    branches: {
+      at: 'GET /auth/branches',
+      summary: 'The branches to which an account can be limited',
+      reply: one(z.array(NamedBranch)),
     },
     get: {
       at: 'GET /auth/users/:id',

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { beyondBranches } from '../../../platform/branches/limited-database.server.ts';
 import type { Queryable } from '../../../platform/database/client.server.ts';
 import { withFieldFaults } from '../../../platform/database/faults.server.ts';
 import { type FieldFault, Invalid } from '../../../platform/errors.ts';
@@ -92,10 +93,23 @@ export async function isLikeAnother(
  */
 export async function requireFreeNames(
   tx: Queryable,
-  { now }: Operation,
+  op: Operation,
   { id, username, email }: { id: string | null; username: string; email: string },
   isNewUsername = true,
 ): Promise<void> {
+  // Names belong to one account of the whole party, whoever looks.
+  const faults = await beyondBranches(op, tx, () =>
+    findTakenNames(tx, op, { id, username, email }, isNewUsername),
+  );
+  if (Object.keys(faults).length > 0) throw new Invalid(faults);
+}
+
+async function findTakenNames(
+  tx: Queryable,
+  { now }: Operation,
+  { id, username, email }: { id: string | null; username: string; email: string },
+  isNewUsername: boolean,
+): Promise<Record<string, FieldFault>> {
   const others = sql`from ${users} where id is distinct from ${id}`;
   const { rows } = await tx.execute<{ username: boolean; email: boolean }>(sql`select
     exists (select ${others} and lower(username) = lower(${username})) as username,
@@ -107,7 +121,7 @@ export async function requireFreeNames(
   else if (isNewUsername && (await isLikeAnother(tx, { id, username })))
     faults.username = { rule: 'usernameLikeAnother' };
   if (rows[0]?.email) Object.assign(faults, NAME_FAULTS.users_email);
-  if (Object.keys(faults).length > 0) throw new Invalid(faults);
+  return faults;
 }
 
 const NAME_FAULTS = {
@@ -192,19 +206,26 @@ const TOLD = ['username', 'email', 'name', 'surname', 'role', 'status', 'panelAc
  * The log contains only that these changed, because it is stored longer than a telephone number.
  */
 const PRIVATE = ['phone', 'address'] as const;
-type Recorded = Pick<User, (typeof TOLD)[number] | (typeof PRIVATE)[number]>;
+type Recorded = Pick<User, (typeof TOLD)[number] | (typeof PRIVATE)[number]> &
+  Partial<Pick<User, 'branches'>>;
 
 /** The data of a user that the audit log may contain. */
 export function recordable(user: Recorded): Record<string, unknown> {
   const values: Record<string, unknown> = {};
   for (const field of TOLD) values[field] = user[field];
   for (const field of PRIVATE) values[field] = user[field] && '•••';
+  values.branches = namesOfBranches(user);
   return values;
 }
 
+/** Empty for an account that sees the whole party. */
+const namesOfBranches = ({ branches }: Pick<Recorded, 'branches'>): string =>
+  (branches ?? []).map(({ name }) => name).join('; ');
+
 /** The differing fields with their old and new values; null if none differs. */
 export function changesBetween(before: Recorded, after: Recorded) {
-  const changed = [...TOLD, ...PRIVATE].filter((field) => before[field] !== after[field]);
+  const changed: string[] = [...TOLD, ...PRIVATE].filter((field) => before[field] !== after[field]);
+  if (namesOfBranches(before) !== namesOfBranches(after)) changed.push('branches');
   if (changed.length === 0) return null;
   const only = (values: Record<string, unknown>) =>
     Object.fromEntries(changed.map((field) => [field, values[field]]));

@@ -4,6 +4,7 @@ import { lockFor } from '../../../platform/database/locks.server.ts';
 import { notFound, Refusal, unauthenticated } from '../../../platform/errors.ts';
 import type { Operation } from '../../../platform/operation.server.ts';
 import { hasSession } from '../sign-in/operations.server.ts';
+import { isManagedBy } from './branches.server.ts';
 import { ABLE_ADMIN, SUMMARY, type UserRow } from './operations.server.ts';
 import { type Access, isAbleAdmin, isLetIn } from './policy.ts';
 import { users } from './tables.server.ts';
@@ -18,12 +19,31 @@ export async function lockUsers(tx: Queryable, op: Operation): Promise<void> {
   await requireStillThere(tx, op);
 }
 
+/** The same, if the actor manages this account. Throws 404 or 401. */
+export async function lockManaged(tx: Queryable, op: Operation, id: string): Promise<void> {
+  await lockUsers(tx, op);
+  await requireManaged(tx, op, id);
+}
+
 /** A locked user to change or delete, after {@link lockUsers}. Throws 404 or 401. */
 export async function lockUser(tx: Queryable, op: Operation, id: string): Promise<UserRow> {
   await lockUsers(tx, op);
-  const [row] = await tx.select(SUMMARY).from(users).where(eq(users.id, id)).for('update');
+  const [row] = await tx
+    .select(SUMMARY)
+    .from(users)
+    .where(and(eq(users.id, id), isManagedBy(op.actor)))
+    .for('update', { of: users });
   if (!row) throw notFound();
   return row;
+}
+
+/** Throws 404 if there is no such account, or the actor does not manage it. */
+export async function requireManaged(tx: Queryable, op: Operation, id: string): Promise<void> {
+  const [row] = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.id, id), isManagedBy(op.actor)));
+  if (!row) throw notFound();
 }
 
 async function requireStillThere(tx: Queryable, { actor }: Operation): Promise<void> {
@@ -58,7 +78,15 @@ export async function requireAdminsStay(
 export const changesAccess = (before: Access, after: Access): boolean =>
   before.role !== after.role ||
   before.status !== after.status ||
-  before.panelAccess !== after.panelAccess;
+  before.panelAccess !== after.panelAccess ||
+  before.isNational !== after.isNational ||
+  idsOf(before) !== idsOf(after);
+
+const idsOf = ({ branches }: Access): string =>
+  (branches ?? [])
+    .map(({ id }) => id)
+    .sort()
+    .join();
 
 async function hasOtherAdmin(tx: Queryable, id: string): Promise<boolean> {
   const rows = await tx

@@ -8,6 +8,7 @@ import { requireThat } from '../../../platform/require.ts';
 import type { StaffRight } from '../../../platform/rights.ts';
 import { defineSlot } from '../../../platform/sources.server.ts';
 import { countSessionsOf } from '../sign-in/operations.server.ts';
+import { BRANCHES_OF_USER, isManagedBy } from './branches.server.ts';
 import type { User, UserFilter, UserSummary } from './contract.ts';
 import { canManageUsers, isAbleAdmin, powersOver } from './policy.ts';
 import { users } from './tables.server.ts';
@@ -15,8 +16,10 @@ import { users } from './tables.server.ts';
 /** One page of users. Throws 401 or 403. */
 export async function listUsers(op: Operation, filter: UserFilter) {
   requireThat(op.actor, canManageUsers);
-  const { q, role, status, sort, page, pageSize } = filter;
+  const { q, role, status, branch, sort, page, pageSize } = filter;
   const where = and(
+    isManagedBy(op.actor),
+    branch === undefined ? undefined : sql`${branch} = any (branches_of_user(${users.id}))`,
     role && eq(users.role, role),
     status && eq(users.status, status),
     ...wordsOf(q).map(contains),
@@ -90,17 +93,28 @@ export async function findFirstAdminId(db: Database): Promise<string | null> {
   return row?.id ?? null;
 }
 
-/** The users who can sign in and have this right, in the order of their names. */
+/**
+ * The users who can sign in, have this right, and see the records of the branch (null: of none), in the
+ * order of their names. Without a branch, those who see any that the caller sees.
+ */
 export async function listAssignable(
   db: Queryable,
   { roles }: StaffRight,
+  branchId?: string | null,
 ): Promise<{ id: string; name: string }[]> {
   const { id, name, surname, username } = users;
   const rows = await db
     .select({ id, name, surname, username })
     .from(users)
     .where(
-      and(eq(users.status, 'active'), eq(users.panelAccess, true), inArray(users.role, [...roles])),
+      and(
+        eq(users.status, 'active'),
+        eq(users.panelAccess, true),
+        inArray(users.role, [...roles]),
+        branchId === undefined
+          ? undefined
+          : sql`(${users.isNational} or ${branchId}::uuid = any (branches_of_user(${users.id})))`,
+      ),
     )
     .orderBy(asc(users.id));
   return rows
@@ -117,11 +131,24 @@ export async function requireAssignable(
   db: Queryable,
   right: StaffRight,
   id: string | null,
-  before: string | null = null,
+  { before = null, branchId }: { before?: string | null; branchId?: string | null },
 ): Promise<void> {
   if (id === null || id === before) return;
-  if ((await listAssignable(db, right)).some((user) => user.id === id)) return;
+  if ((await listAssignable(db, right, branchId)).some((user) => user.id === id)) return;
   throw new Invalid({ assignedTo: { rule: 'notAssignable' } });
+}
+
+/** Whether an account sees the records of a branch (null: of none); nobody (null) is in the way of none. */
+export async function readSight(
+  db: Queryable,
+  id: string | null,
+): Promise<(branchId: string | null) => boolean> {
+  if (id === null) return () => true;
+  const scope = sql<string[] | null>`case when ${users.isNational} then null
+    else branches_of_user(${users.id}) end`;
+  const [row] = await db.select({ scope }).from(users).where(eq(users.id, id));
+  const seen = row?.scope;
+  return (branchId) => seen === null || (branchId !== null && (seen ?? []).includes(branchId));
 }
 
 type ReadPartyNames = () => Promise<{ name: string; shortName: string }>;
@@ -139,6 +166,7 @@ export const SUMMARY = {
   ...plainColumns,
   hasPassword: sql<boolean>`password_hash is not null`,
   isLinked: sql<boolean>`subject is not null`,
+  branches: BRANCHES_OF_USER,
   twoStep: sql<boolean>`exists (select from authenticators a
     where a.user_id = users.id and a.confirmed_at is not null)`,
   pendingEmail: sql<UserSummary['pendingEmail']>`(select json_build_object('email', c.email,
@@ -152,15 +180,16 @@ export type UserRow = Omit<
 > & {
   hasPassword: boolean;
   isLinked: boolean;
+  branches: UserSummary['branches'];
   twoStep: boolean;
   pendingEmail: UserSummary['pendingEmail'];
 };
 
 /** Administrators who can sign in: {@link isAbleAdmin} as an SQL condition. */
-export const ABLE_ADMIN: SQL = sql`${users.role} = 'admin' and ${users.status} = 'active'
+export const ABLE_ADMIN: SQL = sql`${users.role} = 'admin' and ${users.isNational} and ${users.status} = 'active'
   and ${users.panelAccess} and (${users.passwordHash} is not null or ${users.subject} is not null)`;
 
-export function toSummary({ isLinked, ...row }: UserRow): UserSummary {
+export function toSummary({ isLinked, isNational, ...row }: UserRow): UserSummary {
   return {
     ...row,
     fullName: displayName(row),
@@ -178,7 +207,7 @@ export async function readUser(tx: Queryable, op: Operation, id: string): Promis
       otherAdmins: sql<boolean>`exists (select from users where id <> ${id} and ${ABLE_ADMIN})`,
     })
     .from(users)
-    .where(eq(users.id, id));
+    .where(and(eq(users.id, id), isManagedBy(op.actor)));
   if (!row) throw notFound();
   const { otherAdmins, ...user } = row;
   return {

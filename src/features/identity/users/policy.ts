@@ -1,10 +1,11 @@
-import type { Actor } from '../../../platform/actor.ts';
+import { type Actor, isLimited } from '../../../platform/actor.ts';
 import { defineRight, may, roleMay } from '../../../platform/rights.ts';
 import type { Role } from '../../../platform/roles.ts';
+import type { NamedBranch } from '../../../platform/session.ts';
 import type { User, UserStatus } from './contract.ts';
 
 /** The right to manage accounts, their sessions, and the roles that require two-step sign-in. */
-export const usersRight = defineRight('users', ['admin']);
+export const usersRight = defineRight('users', ['admin'], { inBranches: true });
 
 export const canManageUsers = (actor: Actor) => may(actor, usersRight);
 
@@ -16,6 +17,9 @@ export interface Access {
   hasPassword: boolean;
   /** Whether the user signs in at an identity provider. */
   isLinked: boolean;
+  /** Not limited to branches. */
+  isNational: boolean;
+  branches: readonly NamedBranch[] | null;
 }
 
 export const isLetIn = (user: Pick<Access, 'status' | 'panelAccess'>) =>
@@ -25,9 +29,9 @@ export const isLetIn = (user: Pick<Access, 'status' | 'panelAccess'>) =>
 export const hasWayIn = (user: Pick<Access, 'hasPassword' | 'isLinked'>) =>
   user.hasPassword || user.isLinked;
 
-/** An administrator who can sign in; one of them must always remain. */
+/** An administrator of the whole party who can sign in; one of them must always remain. */
 export const isAbleAdmin = (user: Access) =>
-  roleMay(user.role, usersRight) && isLetIn(user) && hasWayIn(user);
+  roleMay(user.role, usersRight) && user.isNational && isLetIn(user) && hasWayIn(user);
 
 /** An invitation is for a user who is allowed to sign in but has no password or provider yet. */
 export const isInvitable = (user: Access) => isLetIn(user) && !hasWayIn(user);
@@ -38,7 +42,7 @@ export function powersOver(
   user: Access & { id: string; twoStep: boolean },
   isLastAdmin: boolean,
 ): User['can'] {
-  const manages = canManageUsers(actor);
+  const manages = canManageUsers(actor) && !(isLimited(actor) && user.role === 'admin');
   const other = manages && !(actor.kind === 'staff' && actor.id === user.id);
   const dispensable = other && !isLastAdmin;
   return {

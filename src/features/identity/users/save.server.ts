@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
+import { beyondBranches } from '../../../platform/branches/limited-database.server.ts';
 import { displayName } from '../../../platform/display-name.ts';
 import { conflict, Invalid, notFound, Refusal } from '../../../platform/errors.ts';
 import type { Locale } from '../../../platform/i18n/locales.ts';
@@ -12,6 +13,7 @@ import { endSessionsOf } from '../sign-in/operations.server.ts';
 import { endLinksOf, inviteUser } from '../sign-in/password-links.server.ts';
 import { requireStrongPassword } from '../sign-in/passwords.server.ts';
 import { removeTwoStep } from '../sign-in/two-step.server.ts';
+import { chosenBranches, readBranchesOf, writeBranches } from './branches.server.ts';
 import type { NewUser, User, UserChange } from './contract.ts';
 import {
   changesBetween,
@@ -44,21 +46,31 @@ export async function createUser(
   return withNameFaults(() =>
     transact(op, async (tx) => {
       await lockUsers(tx, op);
+      const ids = await chosenBranches(op, tx, input, true);
       await requireFreeNames(tx, op, { id: null, ...columns });
-      const [row] = await tx
-        .insert(users)
-        .values({
-          ...columns,
-          passwordHash,
-          passwordChangedAt: passwordHash === null ? null : op.now,
-          createdAt: op.now,
-          updatedAt: op.now,
-        })
-        .returning({ id: users.id });
+      // The new row belongs to no branch yet.
+      const [row] = await beyondBranches(op, tx, () =>
+        tx
+          .insert(users)
+          .values({
+            ...columns,
+            isNational: !ids,
+            passwordHash,
+            passwordChangedAt: passwordHash === null ? null : op.now,
+            createdAt: op.now,
+            updatedAt: op.now,
+          })
+          .returning({ id: users.id }),
+      );
       if (!row) throw new Error('The user was not written.');
+      if (ids) await writeBranches(tx, op, row.id, ids);
       if (invites && !passwordHash && isLetIn(columns)) await inviteUser(tx, op, row.id, locale);
       const subject = userSubject({ ...columns, ...row });
-      await recordEvent(tx, op, { action: 'user.create', subject, after: recordable(columns) });
+      await recordEvent(tx, op, {
+        action: 'user.create',
+        subject,
+        after: recordable({ ...columns, branches: await readBranchesOf(tx, row.id) }),
+      });
       return readUser(tx, op, row.id);
     }),
   );
@@ -98,8 +110,13 @@ export async function saveUser(
         throw new Invalid({ email: { rule: 'ownEmail' } });
       if (waits && !isOwnIssuer) throw new Invalid({ email: { rule: 'emailOfProvider' } });
       const columns = columnsOf(waits ? { ...input, email: before.email } : input, before);
-      const after = { ...before, ...columns };
-      if (changesAccess(before, after) || moves) requireConfirmed(op);
+      const ids = await chosenBranches(op, tx, input, false);
+      const isNational = ids === undefined ? before.isNational : ids === null;
+      if (ids !== undefined) await writeBranches(tx, op, id, ids);
+      const branches = isNational ? null : await readBranchesOf(tx, id);
+      const after = { ...before, ...columns, isNational, branches };
+      const hasOtherAccess = changesAccess(before, after);
+      if (hasOtherAccess || moves) requireConfirmed(op);
       await requireAdminsStay(tx, op, before, after);
       if (before.username !== after.username || before.email !== input.email)
         await requireFreeNames(
@@ -112,9 +129,9 @@ export async function saveUser(
       if (changes) {
         await tx
           .update(users)
-          .set({ ...columns, updatedAt: op.now, version: sql`${users.version} + 1` })
+          .set({ ...columns, isNational, updatedAt: op.now, version: sql`${users.version} + 1` })
           .where(eq(users.id, id));
-        if (changesAccess(before, after)) await endSessionsOf(tx, id);
+        if (hasOtherAccess) await endSessionsOf(tx, id);
         if (isMoved(before, after) || !isLetIn(after)) await endLinksOf(tx, op.now, id);
         if (isMoved(before, after) && isOwnIssuer && isInvitable(after))
           await inviteUser(tx, op, id, locale);

@@ -191,6 +191,15 @@ export const media: TextOf<typeof tr.media> = {
     doneTitle: 'Kein Alternativtext fehlt',
     doneText: 'Alle Bilder der Mediathek haben einen.',
   },
+  inText: {
+    uploads: 'Bilder, die hochgeladen werden',
+    retry: 'Erneut versuchen',
+    remove: 'Entfernen',
+    cancel: 'Abbrechen',
+    left: '„{{name}}“ wurde nicht von dieser Seite hochgeladen; im Text steht nur ein Platzhalter. Fügen Sie das Bild erneut ein und entfernen Sie den Platzhalter.',
+    credit: 'Bildnachweis: {{credit}}.',
+    inLibrary: 'Bildnachweis und Fokuspunkt: in der Mediathek öffnen',
+  },
   alt: {
     useKnown: 'Text der Mediathek verwenden: „{{alt}}“',
     keep: 'Auch in der Mediathek speichern',

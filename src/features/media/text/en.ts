@@ -191,6 +191,15 @@ export const media: TextOf<typeof tr.media> = {
     doneTitle: 'No alternative text is missing',
     doneText: 'All images of the library have one.',
   },
+  inText: {
+    uploads: 'Images being uploaded',
+    retry: 'Try again',
+    remove: 'Remove',
+    cancel: 'Cancel',
+    left: '“{{name}}” was not uploaded from this page; the text only has a placeholder for it. Add the picture again and remove the placeholder.',
+    credit: 'Credit: {{credit}}.',
+    inLibrary: 'Credit and focal point: open in the library',
+  },
   alt: {
     useKnown: 'Use the text of the library: “{{alt}}”',
     keep: 'Save in the library, too',

@@ -190,6 +190,15 @@ export const media: TextOf<typeof tr.media> = {
     doneTitle: 'No falta ningún texto alternativo',
     doneText: 'Todas las imágenes de la biblioteca lo tienen.',
   },
+  inText: {
+    uploads: 'Imágenes que se están subiendo',
+    retry: 'Reintentar',
+    remove: 'Quitar',
+    cancel: 'Cancelar',
+    left: '«{{name}}» no se subió desde esta página; el texto solo tiene un marcador en su lugar. Añada la imagen de nuevo y quite el marcador.',
+    credit: 'Crédito: {{credit}}.',
+    inLibrary: 'Crédito y punto focal: abrir en la biblioteca',
+  },
   alt: {
     useKnown: 'Usar el texto de la biblioteca: «{{alt}}»',
     keep: 'Guardar también en la biblioteca',

@@ -190,6 +190,15 @@ export const media = {
     doneTitle: 'Alternatif metni eksik görsel yok',
     doneText: 'Kitaplıktaki tüm görsellerin alternatif metni var.',
   },
+  inText: {
+    uploads: 'Yüklenen görseller',
+    retry: 'Yeniden dene',
+    remove: 'Kaldır',
+    cancel: 'Vazgeç',
+    left: '“{{name}}” bu sayfadan yüklenmedi; yerinde yalnızca bir yer tutucu var. Görseli yeniden ekleyin, yer tutucuyu kaldırın.',
+    credit: 'Görselin kaynağı: {{credit}}.',
+    inLibrary: 'Kaynak ve odak noktası: kitaplıkta aç',
+  },
   alt: {
     useKnown: 'Kitaplıktaki metni kullan: “{{alt}}”',
     keep: 'Kitaplığa da kaydet',

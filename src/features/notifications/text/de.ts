@@ -42,6 +42,7 @@ export const notifications: TextOf<typeof tr.notifications> = {
     applicationNew_one: 'Ein neuer Mitgliedsantrag ist eingegangen',
     applicationNew_other: '{{count}} neue Mitgliedsanträge sind eingegangen',
     applicationAssigned: 'Ihnen wurde ein Antrag zugewiesen: {{subject}}',
+    applicationMoved: 'Ihrem Verband wurde ein Antrag gegeben: {{subject}}',
     messageNew_one: 'Eine neue Kontaktnachricht ist eingegangen',
     messageNew_other: '{{count}} neue Kontaktnachrichten sind eingegangen',
     messageAssigned: 'Ihnen wurde eine Nachricht zugewiesen',
@@ -59,6 +60,7 @@ export const notifications: TextOf<typeof tr.notifications> = {
 export const notificationLabels: TextOf<typeof tr.notificationLabels> = {
   applicationNew: 'Neuer Mitgliedsantrag',
   applicationAssigned: 'Ihnen zugewiesener Antrag',
+  applicationMoved: 'Ihrem Verband gegebener Antrag',
   messageNew: 'Neue Kontaktnachricht',
   messageAssigned: 'Ihnen zugewiesene Nachricht',
   contentReview: 'Inhalt zur Prüfung',

@@ -42,6 +42,7 @@ export const notifications: TextOf<typeof tr.notifications> = {
     applicationNew_one: 'A new membership application has arrived',
     applicationNew_other: '{{count}} new membership applications have arrived',
     applicationAssigned: 'An application was assigned to you: {{subject}}',
+    applicationMoved: 'An application was sent to your branch: {{subject}}',
     messageNew_one: 'A new contact message has arrived',
     messageNew_other: '{{count}} new contact messages have arrived',
     messageAssigned: 'A message was assigned to you',
@@ -59,6 +60,7 @@ export const notifications: TextOf<typeof tr.notifications> = {
 export const notificationLabels: TextOf<typeof tr.notificationLabels> = {
   applicationNew: 'New membership application',
   applicationAssigned: 'Application assigned to you',
+  applicationMoved: 'Application sent to your branch',
   messageNew: 'New contact message',
   messageAssigned: 'Message assigned to you',
   contentReview: 'Content waiting for review',

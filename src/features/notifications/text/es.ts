@@ -42,6 +42,7 @@ export const notifications: TextOf<typeof tr.notifications> = {
     applicationNew_one: 'Ha llegado una solicitud de afiliación nueva',
     applicationNew_other: 'Han llegado {{count}} solicitudes de afiliación nuevas',
     applicationAssigned: 'Se le ha asignado una solicitud: {{subject}}',
+    applicationMoved: 'Se ha enviado una solicitud a su agrupación: {{subject}}',
     messageNew_one: 'Ha llegado un mensaje de contacto nuevo',
     messageNew_other: 'Han llegado {{count}} mensajes de contacto nuevos',
     messageAssigned: 'Se le ha asignado un mensaje',
@@ -59,6 +60,7 @@ export const notifications: TextOf<typeof tr.notifications> = {
 export const notificationLabels: TextOf<typeof tr.notificationLabels> = {
   applicationNew: 'Nueva solicitud de afiliación',
   applicationAssigned: 'Solicitud asignada a usted',
+  applicationMoved: 'Solicitud enviada a su agrupación',
   messageNew: 'Nuevo mensaje de contacto',
   messageAssigned: 'Mensaje asignado a usted',
   contentReview: 'Contenido pendiente de revisión',

@@ -39,6 +39,7 @@ export const notifications = {
     applicationNew_one: 'Yeni bir üyelik başvurusu geldi',
     applicationNew_other: '{{count}} yeni üyelik başvurusu geldi',
     applicationAssigned: 'Size başvuru atandı: {{subject}}',
+    applicationMoved: 'Başvuru teşkilatınıza gönderildi: {{subject}}',
     messageNew_one: 'Yeni bir iletişim mesajı geldi',
     messageNew_other: '{{count}} yeni iletişim mesajı geldi',
     messageAssigned: 'Size bir mesaj atandı',
@@ -56,6 +57,7 @@ export const notifications = {
 export const notificationLabels = {
   applicationNew: 'Yeni üyelik başvurusu',
   applicationAssigned: 'Size atanan başvuru',
+  applicationMoved: 'Teşkilatınıza gönderilen başvuru',
   messageNew: 'Yeni iletişim mesajı',
   messageAssigned: 'Size atanan mesaj',
   contentReview: 'İncelenmesi istenen içerik',

@@ -1,16 +1,16 @@
-import { Button, TextInput } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
 import { useText } from '../../../dashboard/kit/language/language.ts';
 import { ConfirmDialog, DeleteDialog } from '../../../dashboard/kit/parts/confirm-dialog.tsx';
-import { Dialog, DialogActions, DialogSubject } from '../../../dashboard/kit/parts/dialog.tsx';
+import { Dialog, DialogActions } from '../../../dashboard/kit/parts/dialog.tsx';
 import { FieldFailure } from '../../../dashboard/kit/parts/failure.tsx';
 import { ApiError } from '../../../dashboard/kit/session/api-error.ts';
 import { call, forget, reload } from '../../../dashboard/kit/session/calls.ts';
 import { type OwnPage, ownPageRoutes, type PageSummary } from '../contract.ts';
-import { OWN_PAGE_LIMITS } from '../schema.ts';
 import { AddressField } from './parts.tsx';
+import { RemovalDialog } from './removal-dialog.tsx';
 
 type Shown = Pick<PageSummary, 'id' | 'title' | 'version'>;
 
@@ -21,50 +21,28 @@ interface RemoveDialogProps {
   onClose: () => void;
 }
 
-/** Moves a page to the trash, and asks where its address leads then. */
+/** Moves a page to the trash. */
 export function RemoveDialog({ page, onRemoved, onClose }: RemoveDialogProps) {
   const { t } = useText();
   const client = useQueryClient();
-  const [target, setTarget] = useState('');
-  const removing = useMutation({
-    mutationFn: ({ id, version }: Shown) =>
-      call(ownPageRoutes.remove, { params: { id }, body: { version, target } }),
-    onSuccess({ message }) {
-      toast.success(message);
-      setTarget('');
-      onClose();
-      onRemoved?.();
-      void reload(client, ownPageRoutes);
-    },
-  });
-  const { error } = removing;
-  const fault = error instanceof ApiError ? error.fields.target : undefined;
   return (
-    <ConfirmDialog
-      opened={page !== null}
+    <RemovalDialog
+      record={page}
+      id="ownPage"
+      name={page?.title}
       question={t('ownPages:removeQuestion')}
       action={t('ownPages:remove')}
-      busy={removing.isPending}
-      onConfirm={() => page && removing.mutate(page)}
-      onClose={() => {
-        removing.reset();
-        onClose();
+      hint={t('ownPages:removeText')}
+      targetHint={t('ownPages:hints.target')}
+      remove={({ id, version }, target) =>
+        call(ownPageRoutes.remove, { params: { id }, body: { version, target } })
+      }
+      onRemoved={() => {
+        onRemoved?.();
+        void reload(client, ownPageRoutes);
       }}
-    >
-      <DialogSubject>{page?.title}</DialogSubject>
-      <p className="hint">{t('ownPages:removeText')}</p>
-      <TextInput
-        id="ownPage-target"
-        label={t('ownPageFields:ownPage-target')}
-        description={t('ownPages:hints.target')}
-        autoComplete="off"
-        maxLength={OWN_PAGE_LIMITS.target}
-        value={target}
-        onChange={({ currentTarget }) => setTarget(currentTarget.value)}
-        error={fault}
-      />
-      {error && !fault ? <FieldFailure error={error} /> : null}
-    </ConfirmDialog>
+      onClose={onClose}
+    />
   );
 }
 

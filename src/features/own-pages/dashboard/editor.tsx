@@ -8,7 +8,7 @@ import { BackLink } from '../../../dashboard/kit/parts/back-link.tsx';
 import { EmptyState } from '../../../dashboard/kit/parts/empty-state.tsx';
 import { FormSection } from '../../../dashboard/kit/parts/form-section.tsx';
 import { DetailsHead } from '../../../dashboard/kit/parts/page-head.tsx';
-import { read } from '../../../dashboard/kit/session/calls.ts';
+import { call, read } from '../../../dashboard/kit/session/calls.ts';
 import { DEFAULT_LOCALE, type Locale, localePath } from '../../../platform/i18n/locales.ts';
 import { type OwnPage, ownPageRoutes } from '../contract.ts';
 import { languagesIn, OWN_PAGE_LIMITS } from '../schema.ts';
@@ -144,7 +144,13 @@ function Editor({ opened }: { opened: OwnPage }) {
         title={t('ownPages:menuSection')}
         text={t(page.state === 'published' ? 'ownPages:menuText' : 'ownPages:menuLater')}
       >
-        <MenuField page={page} onChanged={follow} />
+        <MenuField
+          id="ownPage-menu"
+          menu={page.menu}
+          disabled={page.state !== 'published'}
+          place={(place) => call(ownPageRoutes.place, { params: { id: page.id }, body: { place } })}
+          onChanged={follow}
+        />
       </FormSection>
       <FormSection title={t('ownPages:removeSection')} text={t('ownPages:removeText')}>
         <Group gap="xs">

@@ -3,21 +3,22 @@ import { useMutation } from '@tanstack/react-query';
 import { toast } from 'react-hot-toast/headless';
 import { useText } from '../../../dashboard/kit/language/language.ts';
 import { FieldFailure } from '../../../dashboard/kit/parts/failure.tsx';
-import { call } from '../../../dashboard/kit/session/calls.ts';
-import { type MenuChoice, type OwnPage, ownPageRoutes } from '../contract.ts';
+import type { MenuChoice, OwnPage } from '../contract.ts';
 
-interface MenuFieldProps {
-  page: OwnPage;
-  onChanged: (page: OwnPage) => void;
+interface MenuFieldProps<Rec> {
+  id: string;
+  menu: OwnPage['menu'];
+  /** Only what visitors see can be in the menu. */
+  disabled: boolean;
+  place: (chosen: MenuChoice) => Promise<{ data: Rec }>;
+  onChanged: (record: Rec) => void;
 }
 
-/** The place of a published page in the menu; a choice is stored at once. */
-export function MenuField({ page, onChanged }: MenuFieldProps) {
+/** The place of a page in the menu; a choice is stored at once. */
+export function MenuField<Rec>({ id, menu, disabled, place, onChanged }: MenuFieldProps<Rec>) {
   const { t } = useText();
-  const { place, groups } = page.menu;
   const placing = useMutation({
-    mutationFn: (chosen: MenuChoice) =>
-      call(ownPageRoutes.place, { params: { id: page.id }, body: { place: chosen } }),
+    mutationFn: place,
     onSuccess({ data }) {
       toast.success(t('ownPages:menuSaved'));
       onChanged(data);
@@ -26,18 +27,18 @@ export function MenuField({ page, onChanged }: MenuFieldProps) {
   return (
     <>
       <NativeSelect
-        id="ownPage-menu"
+        id={id}
         label={t('ownPages:menuLabel')}
         maw={420}
-        value={placing.isPending ? placing.variables : place}
-        disabled={page.state !== 'published' || placing.isPending}
+        value={placing.isPending ? placing.variables : menu.place}
+        disabled={disabled || placing.isPending}
         onChange={({ currentTarget }) => placing.mutate(currentTarget.value)}
         data={[
           { value: 'none', label: t('ownPages:menuNone') },
           { value: 'top', label: t('ownPages:menuTop') },
-          ...groups.map(({ id, title }) => ({
-            value: id,
-            label: t('ownPages:menuUnder', { title }),
+          ...menu.groups.map((group) => ({
+            value: group.id,
+            label: t('ownPages:menuUnder', { title: group.title }),
           })),
         ]}
       />

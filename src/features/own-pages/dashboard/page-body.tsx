@@ -4,11 +4,11 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { FailureNote } from '../../../dashboard/kit/failure-note.tsx';
 import { usePreview } from '../../../dashboard/kit/form/preview.ts';
 import { useText } from '../../../dashboard/kit/language/language.ts';
-import { FormMarkdown } from '../../../dashboard/kit/markdown/markdown-field.tsx';
 import { Failure } from '../../../dashboard/kit/parts/failure.tsx';
 import { RenderedBody } from '../../../dashboard/kit/parts/rendered-body.tsx';
 import { read } from '../../../dashboard/kit/session/calls.ts';
 import type { Locale } from '../../../platform/i18n/locales.ts';
+import { MarkdownWithPictures } from '../../media/dashboard/shared-text.ts';
 import { ownPageRoutes } from '../contract.ts';
 import type { PageTexts } from '../schema.ts';
 import css from './own-pages.module.css';
@@ -45,7 +45,7 @@ export function PageBody({ locale, edition }: PageBodyProps) {
         />
       </div>
       <div hidden={shown !== 'write'}>
-        <FormMarkdown<PageTexts>
+        <MarkdownWithPictures<PageTexts>
           key={edition}
           name={`${locale}.body`}
           label={t('ownPageFields:ownPage-body')}

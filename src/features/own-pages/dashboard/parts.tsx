@@ -61,16 +61,29 @@ interface AddressFieldProps {
   onChange: (slug: string) => void;
   error: string | undefined;
   /** The page that has the address now. */
-  except?: string;
+  except?: string | undefined;
+  /** What stands before it. */
+  before?: string;
+  /** Whether an address has the right form. */
+  isFormed?: (slug: string) => boolean;
+  /** Asks the server whether it is free. */
+  ask?: (asked: { slug: string; except?: string | undefined }) => AskedAddress;
 }
 
+type AskedAddress = Pick<ReturnType<typeof askOwn>, 'queryKey' | 'queryFn'>;
+
+const askOwn = (query: { slug: string; except?: string | undefined }) =>
+  read(ownPageRoutes.checkAddress, { query });
+
 /** The address of a page: it is cleaned while it is typed, and the server is asked whether it is free. */
-export function AddressField({ id, value, onChange, error, except }: AddressFieldProps) {
+export function AddressField(props: AddressFieldProps) {
+  const { id, value, onChange, error, except, before = '/', ask = askOwn } = props;
+  const { isFormed = (slug: string) => slugFault(slug) === null } = props;
   const { t } = useText();
   const [settled] = useDebouncedValue(value, 400);
-  const asks = settled === value && slugFault(value) === null;
+  const asks = settled === value && isFormed(value);
   const { data } = useQuery({
-    ...read(ownPageRoutes.checkAddress, { query: { slug: settled, except } }),
+    ...ask({ slug: settled, except }),
     enabled: asks,
     retry: false,
     gcTime: 0,
@@ -81,8 +94,8 @@ export function AddressField({ id, value, onChange, error, except }: AddressFiel
       id={id}
       label={t('ownPageFields:ownPage-slug')}
       description={known?.isFree ? t('ownPages:free', known) : t('ownPages:hints.slug')}
-      leftSection="/"
-      leftSectionWidth={28}
+      leftSection={before}
+      leftSectionWidth={20 + 8 * before.length}
       autoComplete="off"
       autoCapitalize="none"
       spellCheck={false}

@@ -49,13 +49,13 @@ function beginning(html: string): string {
 }
 
 /** For the address of a page that was taken away, and leads nowhere: 410. */
-export function gonePage({ t, href, isFilled }: PageScope): Page {
+export function gonePage({ t, href, isFilled }: PageScope, tag = OWN_PAGES_TAG): Page {
   const title = t('ownPages:gone.title');
   return {
     status: 410,
     isPrivate: true,
     head: { title, description: t('ownPages:gone.text'), canonical: '/404', noindex: true },
-    tags: [OWN_PAGES_TAG],
+    tags: [tag],
     main: (
       <div className="wrap">
         <header className="page-head corner railed">

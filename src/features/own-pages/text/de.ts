@@ -125,6 +125,7 @@ export const ownPageFields = {
 /** What its part of the API says. */
 export const platform = {
   fields: ownPageFields,
+  mediaUses: { ownPage: 'Seite' },
   validation: {
     ownPageSlug:
       'Die Adresse darf nur Kleinbuchstaben, Ziffern und dazwischen Bindestriche enthalten.',

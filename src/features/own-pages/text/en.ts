@@ -124,6 +124,7 @@ export const ownPageFields = {
 /** What its part of the API says. */
 export const platform = {
   fields: ownPageFields,
+  mediaUses: { ownPage: 'Page' },
   validation: {
     ownPageSlug: 'The address may have only small letters, digits, and hyphens between them.',
     ownPageReserved: 'The site keeps this address for itself. Choose another one.',

@@ -124,6 +124,7 @@ export const ownPageFields = {
 /** What its part of the API says. */
 export const platform = {
   fields: ownPageFields,
+  mediaUses: { ownPage: 'Página' },
   validation: {
     ownPageSlug: 'La dirección solo puede tener minúsculas, cifras y guiones entre ellas.',
     ownPageReserved: 'El sitio se reserva esta dirección. Elija otra.',

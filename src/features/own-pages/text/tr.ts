@@ -122,6 +122,7 @@ export const ownPageFields = {
 /** What its part of the API says. */
 export const platform = {
   fields: ownPageFields,
+  mediaUses: { ownPage: 'Sayfa' },
   validation: {
     ownPageSlug: 'Adres yalnızca küçük harf, rakam ve aralarında tire içerebilir.',
     ownPageReserved: 'Bu adres siteye ayrılmıştır. Başka bir adres seçin.',

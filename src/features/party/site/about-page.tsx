@@ -18,6 +18,9 @@ const PEOPLE = ['/genel-baskan', '/baskanlik-divani', '/merkez-yurutme-kurulu', 
 
 const WAYS_IN = ['/uye-olun', '/bagis', '/iletisim'];
 
+/** Also those without a fixed address. */
+const ALL_DOCUMENTS = '/belgeler';
+
 const PATH = '/hakkimizda';
 const NUMERALS = ['I', 'II', 'III', 'IV', 'V'];
 
@@ -111,7 +114,10 @@ function AboutLinks({ scope, documents }: { scope: PartyScope; documents: Docume
   const { t } = scope;
   const groups = [
     { title: t('site:menu.organisation'), paths: PEOPLE.filter(scope.isFilled) },
-    { title: t('party:about.documents'), paths: documents.map(({ path }) => path) },
+    {
+      title: t('party:about.documents'),
+      paths: [...documents.map(({ path }) => path), ALL_DOCUMENTS].filter(scope.isFilled),
+    },
     { title: t('party:about.ways'), paths: WAYS_IN.filter(scope.isFilled) },
   ];
   return (

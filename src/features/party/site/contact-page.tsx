@@ -1,5 +1,5 @@
 import type { Page } from '../../../site/kit/page.ts';
-import { mapLink, readableNumber, socialLinks } from '../../../site/kit/parts/contact-links.ts';
+import { socialLinks } from '../../../site/kit/parts/contact-links.ts';
 import styles from '../../../site/kit/parts/entries.module.css';
 import { Ways } from '../../../site/kit/parts/ways.tsx';
 import { wordsLanguage } from '../../../site/kit/party.ts';
@@ -7,7 +7,8 @@ import { Icon } from '../../../ui/icons.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { More, SectionHead } from '../../../ui/section.tsx';
 import { StructuredData } from '../../../ui/structured-data.tsx';
-import type { Office, PartyScope } from '../schema.ts';
+import type { PartyScope } from '../schema.ts';
+import { OfficeEntry } from './office-entry.tsx';
 
 const PATH = '/iletisim';
 /** Of a feature that imports this one. */
@@ -135,56 +136,4 @@ function contactData({ origin, party }: PartyScope) {
     contactPoint: points.filter(Boolean),
     sameAs: Object.values(party.social).filter(Boolean),
   };
-}
-
-interface OfficeEntryProps {
-  scope: PartyScope;
-  office: Office;
-  /** Language of the name. */
-  lang?: string;
-  /** Language of the hours, if it is not the page's language. */
-  hoursLang?: string | undefined;
-}
-
-/** One office with its address, hours and contacts. */
-function OfficeEntry({ scope: { t }, office, lang, hoursLang }: OfficeEntryProps) {
-  const { name, address, phone, email, hours } = office;
-  return (
-    <li>
-      <h3 lang={lang}>{name}</h3>
-      <address>
-        {address && <p lang="tr">{address}</p>}
-        {hours && (
-          <p className="muted" lang={hoursLang}>
-            {hours}
-          </p>
-        )}
-        {phone && (
-          <a className={styles.entry} href={`tel:${phone}`}>
-            <Icon name="phone" />
-            <span className="num" dir="ltr">
-              {readableNumber(phone)}
-            </span>
-          </a>
-        )}
-        {email && (
-          <a className={styles.entry} href={`mailto:${email}`}>
-            <Icon name="mail" />
-            <span>{email}</span>
-          </a>
-        )}
-        {address && (
-          <a
-            className={styles.entry}
-            href={mapLink(address)}
-            rel="noopener external"
-            aria-label={t('party:contact.mapOf', { name })}
-          >
-            <Icon name="place" />
-            {t('party:contact.map')}
-          </a>
-        )}
-      </address>
-    </li>
-  );
 }

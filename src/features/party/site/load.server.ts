@@ -20,7 +20,8 @@ const FIGURES = `
     (select count(distinct province)::int from people where boards <> '{}' and province <> '')
       as provinces,
     (select count(*)::int from contents where state = 'published') as contents,
-    (select count(*)::int from documents) as documents`;
+    (select count(*)::int from documents d where d.deleted_at is null
+      and exists (select from document_versions v where v.document_id = d.id)) as documents`;
 
 const html = (markdown: string): string => renderMarkdown(markdown).html;
 

@@ -6,8 +6,8 @@ import { requireThat } from '../../../platform/require.ts';
 import type { Transaction } from '../../../platform/transaction.server.ts';
 import type { BoardChoice, StaffPerson } from '../contract.ts';
 import { canManagePeople } from '../policy.ts';
+import { NO_OFFICE } from '../schema.ts';
 import { boards } from '../tables.server.ts';
-import { NO_OFFICE } from './schema.ts';
 
 /** The boards of the party's own to which a person can belong, by name. Throws 401, 403. */
 export async function listOwnBoards(op: Operation): Promise<BoardChoice[]> {

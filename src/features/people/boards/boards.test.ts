@@ -3,9 +3,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openTestApp, type TestApp } from '../../../../tests/harness/test-app.ts';
 import { menuItems } from '../../menu/tables.server.ts';
 import { ownPageAddresses, ownPages } from '../../own-pages/tables.server.ts';
+import { NO_OFFICE } from '../schema.ts';
 import { boards, people } from '../tables.server.ts';
 import type { BoardSummary, StaffBoard } from './contract.ts';
-import { NO_BOARD_TEXTS, NO_OFFICE } from './schema.ts';
+import { NO_BOARD_TEXTS } from './schema.ts';
 
 let test: TestApp;
 let headers: Record<string, string>;

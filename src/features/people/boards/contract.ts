@@ -4,11 +4,10 @@ import { IdParam } from '../../../platform/http/replies.ts';
 import { LOCALES } from '../../../platform/i18n/locales.ts';
 import { siteRight } from '../../../platform/rights.ts';
 import { oneLine } from '../../../platform/typed-text.ts';
-import { Picture } from '../../media/schema.ts';
 import { MenuChoice } from '../../own-pages/contract.ts';
 import { Slug, Target } from '../../own-pages/schema.ts';
-import { LISTED_BOARDS } from '../schema.ts';
-import { BOARD_LIMITS, BoardTextFields, OfficeFields } from './schema.ts';
+import { LISTED_BOARDS, OfficeFields, StaffMember } from '../schema.ts';
+import { BOARD_LIMITS, BoardTextFields } from './schema.ts';
 
 const version = z.int().check(z.positive(), z.maximum(2 ** 31 - 1));
 
@@ -57,14 +56,6 @@ export const BoardSummary = z.object(summary);
 export type BoardSummary = z.infer<typeof BoardSummary>;
 
 const texts = z.object({ name: z.string(), lead: z.string(), text: z.string() });
-const StaffMember = z.object({
-  personId: z.uuid(),
-  name: z.string(),
-  duty: z.string(),
-  portrait: z.nullable(Picture),
-  office: z.object({ tr: z.string(), en: z.string(), de: z.string(), es: z.string() }),
-});
-export type StaffMember = z.infer<typeof StaffMember>;
 
 export const StaffBoard = z.object({
   ...summary,

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { count, eq, inArray, sql } from 'drizzle-orm';
+import { count, eq, sql } from 'drizzle-orm';
 import { Invalid } from '../../../platform/errors.ts';
 import { LOCALES } from '../../../platform/i18n/locales.ts';
 import type { Operation } from '../../../platform/operation.server.ts';
@@ -19,8 +19,9 @@ import { ownPageAddresses } from '../../own-pages/tables.server.ts';
 import { lockPeople } from '../desk.server.ts';
 import { canManageBoards } from '../policy.ts';
 import type { LISTED_BOARDS } from '../schema.ts';
-import { boardMembers, boards, people } from '../tables.server.ts';
+import { boardMembers, boards } from '../tables.server.ts';
 import { countAsChanged } from './belonging.server.ts';
+import { areKnownPeople, namesOf } from './chosen.server.ts';
 import type { BoardChange, BoardRemoval, MembersChange, NewBoard, StaffBoard } from './contract.ts';
 import { readBoardOf, requireBoard } from './read.server.ts';
 import { BOARD_LIMITS, NO_BOARD_TEXTS } from './schema.ts';
@@ -160,11 +161,7 @@ export async function setMembers(
   return transact(op, async (tx) => {
     await lockPeople(tx);
     const before = await requireBoard(tx, op, id, version);
-    const known = ids.length
-      ? await tx.select({ id: people.id }).from(people).where(inArray(people.id, ids))
-      : [];
-    if (new Set(ids).size !== ids.length || known.length !== ids.length)
-      throw new Invalid({ members: { rule: 'boardMembers' } });
+    if (!(await areKnownPeople(tx, ids))) throw new Invalid({ members: { rule: 'boardMembers' } });
     await tx.delete(boardMembers).where(eq(boardMembers.boardId, id));
     if (members.length > 0)
       await tx
@@ -179,8 +176,8 @@ export async function setMembers(
     tx.invalidate('people', 'home');
     const after = await readBoardOf(op, tx, id);
     await record(tx, op, 'board.members', after, {
-      before: { 'board-members': namesOf(before) },
-      after: { 'board-members': namesOf(after) },
+      before: { 'board-members': namesOf(before.members) },
+      after: { 'board-members': namesOf(after.members) },
     });
     return after;
   });
@@ -204,13 +201,6 @@ const idsOf = ({ members }: StaffBoard) => members.map(({ personId }) => personI
 /** The ids that are in only one of the two. */
 const oneSided = (one: string[], other: string[]) =>
   [...one, ...other].filter((id) => one.includes(id) !== other.includes(id));
-
-const LONGEST_NAMES = 1000;
-const namesOf = ({ members }: StaffBoard) =>
-  members
-    .map(({ name, office }) => (office.tr ? `${name} (${office.tr})` : name))
-    .join(', ')
-    .slice(0, LONGEST_NAMES);
 
 /** Places a board that is shown in the menu, or takes it out. Throws 401, 403, 404, 422. */
 export async function placeBoard(

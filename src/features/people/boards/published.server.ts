@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/client.server.ts';
 import { LOCALES, type Locale } from '../../../platform/i18n/locales.ts';
+import { KeptValue } from '../../../platform/kept-value.server.ts';
 import { renderMarkdown } from '../../../platform/markup/markdown.server.ts';
-import type { Invalidated } from '../../../platform/page-cache/tagged-cache.server.ts';
 import { defineSource } from '../../../platform/sources.server.ts';
 import type { Page } from '../../../site/kit/page.ts';
 import type { PageRequest } from '../../../site/kit/page-route.server.ts';
@@ -26,50 +26,22 @@ interface Shown {
  * The boards of the party's own that visitors see, by address, in memory: an invented address must not
  * cost a query.
  */
-class ShownBoards implements Invalidated {
-  readonly #db: Database;
-  #known: Promise<Map<string, Shown>> | null = null;
+const SHOWN_BOARDS = defineSource((db) => new KeptValue('people', () => readShown(db)));
 
-  constructor(db: Database) {
-    this.#db = db;
-  }
-
-  async all(): Promise<Map<string, Shown>> {
-    this.#known ??= this.#read();
-    const known = this.#known;
-    try {
-      return await known;
-    } catch (error) {
-      if (this.#known === known) this.#known = null;
-      throw error;
-    }
-  }
-
-  invalidate(tags: string[]): void {
-    if (tags.includes('people')) this.#known = null;
-  }
-
-  clear(): void {
-    this.#known = null;
-  }
-
-  async #read(): Promise<Map<string, Shown>> {
-    const { rows } = await this.#db.$client.query<Shown>({
-      name: 'shown-boards',
-      text: `select id, slug, texts from boards where key is null and is_shown
-        order by texts->'tr'->>'name' collate tr_rules`,
-    });
-    return new Map(rows.map((row) => [row.slug, row]));
-  }
+async function readShown(db: Database): Promise<ReadonlyMap<string, Shown>> {
+  const { rows } = await db.$client.query<Shown>({
+    name: 'shown-boards',
+    text: `select id, slug, texts from boards where key is null and is_shown
+      order by texts->'tr'->>'name' collate tr_rules`,
+  });
+  return new Map(rows.map((row) => [row.slug, row]));
 }
-
-const SHOWN_BOARDS = defineSource((db) => new ShownBoards(db));
 
 const MEMBERS = `select ${PERSON}, bm.office ${FROM_PEOPLE}
   join board_members bm on bm.person_id = p.id and bm.board_id = $1 order by bm.position`;
 
 async function loadBoard({ db, read, scope }: PageRequest, slug: string): Promise<Page | null> {
-  const board = (await read(SHOWN_BOARDS).all()).get(slug);
+  const board = (await read(SHOWN_BOARDS).get()).get(slug);
   if (!board) return null;
   const { rows } = await db.$client.query<Parameters<typeof toMember>[0]>({
     name: 'board-members',
@@ -104,7 +76,7 @@ export const chosenBoards: ChosenPages = {
 };
 
 export async function listShownBoards(db: Database): Promise<SitemapEntry[]> {
-  const shown = await new ShownBoards(db).all();
+  const shown = await readShown(db);
   return [...shown.values()].map(({ slug, texts }) => ({
     path: boardPath({ key: null, slug }),
     languages: languagesOf(texts),

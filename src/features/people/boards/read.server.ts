@@ -6,13 +6,13 @@ import type { Operation } from '../../../platform/operation.server.ts';
 import { requireThat } from '../../../platform/require.ts';
 import { isId } from '../../../platform/slug.ts';
 import type { Transaction } from '../../../platform/transaction.server.ts';
-import type { Picture } from '../../media/schema.ts';
 import { MENU_PLACES } from '../../own-pages/operations.server.ts';
 import { canManageBoards } from '../policy.ts';
-import type { OfficeWords } from '../schema.ts';
+import type { StaffMember } from '../schema.ts';
 import { boards } from '../tables.server.ts';
-import type { BoardSummary, StaffBoard, StaffMember } from './contract.ts';
-import { boardLanguages, boardPath, NO_OFFICE } from './schema.ts';
+import { readChosen } from './chosen.server.ts';
+import type { BoardSummary, StaffBoard } from './contract.ts';
+import { boardLanguages, boardPath } from './schema.ts';
 
 type Db = Pick<Queryable, 'select' | 'execute'>;
 type Row = typeof boards.$inferSelect;
@@ -59,39 +59,12 @@ export async function getBoard(op: Operation, id: string): Promise<StaffBoard> {
   return readBoardOf(op, op.db, id);
 }
 
-type MemberRow = {
-  id: string;
-  name: string;
-  duty: string;
-  portrait_id: string | null;
-  width: number | null;
-  height: number | null;
-  widths: number[] | null;
-  alt: string | null;
-  office: OfficeWords | null;
-};
-
-async function readMembers(db: Db, id: string): Promise<StaffMember[]> {
-  const { rows } = await db.execute<MemberRow>(sql`
-    select members.*, m.width, m.height, m.widths, m.alt from (
-      select p.id, p.name, p.duty, p.portrait_id, bm.office, bm.position as place, p.position
-      ${FROM_MEMBERS} and b.id = ${id}
-    ) members left join media m on m.id = members.portrait_id
-    order by place nulls last, position, members.name collate tr_rules, members.id`);
-  return rows.map(({ id: personId, name, duty, office, ...row }) => ({
-    personId,
-    name,
-    duty,
-    portrait: portraitOf(row),
-    office: office ?? NO_OFFICE,
-  }));
-}
-
-function portraitOf(row: Omit<MemberRow, 'id' | 'name' | 'duty' | 'office'>): Picture | null {
-  const { portrait_id: mediaId, width, height, widths, alt } = row;
-  if (!mediaId || !width || !height || !widths) return null;
-  return { mediaId, width, height, widths, alt: alt ?? '', caption: '' };
-}
+const readMembers = (db: Db, id: string): Promise<StaffMember[]> =>
+  readChosen(
+    db,
+    sql`select p.id, p.name, p.duty, p.portrait_id, bm.office, bm.position as place, p.position
+      ${FROM_MEMBERS} and b.id = ${id}`,
+  );
 
 /** Throws 404. */
 export async function readBoardOf(op: Operation, db: Db, id: string): Promise<StaffBoard> {

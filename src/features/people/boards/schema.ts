@@ -1,13 +1,12 @@
 import * as z from 'zod/mini';
 import { LOCALES, type Locale } from '../../../platform/i18n/locales.ts';
 import { oneLine, severalLines } from '../../../platform/typed-text.ts';
-import { BOARD_PATHS, type BoardTexts, type ListedBoard, type OfficeWords } from '../schema.ts';
+import { BOARD_PATHS, type BoardTexts, type ListedBoard } from '../schema.ts';
 
 export const BOARD_LIMITS = {
   name: 120,
   lead: 300,
   text: 20_000,
-  office: 120,
   /** Of one board. */
   members: 500,
   /** Of the party, with the fixed ones. */
@@ -27,9 +26,6 @@ export const BoardTextFields = z.strictObject({
   es: words,
 });
 
-const office = oneLine(BOARD_LIMITS.office);
-export const OfficeFields = z.strictObject({ tr: office, en: office, de: office, es: office });
-
 const NO_WORDS = { name: '', lead: '', text: '' };
 export const NO_BOARD_TEXTS: BoardTexts = {
   tr: NO_WORDS,
@@ -37,7 +33,6 @@ export const NO_BOARD_TEXTS: BoardTexts = {
   de: NO_WORDS,
   es: NO_WORDS,
 };
-export const NO_OFFICE: OfficeWords = { tr: '', en: '', de: '', es: '' };
 
 /** The languages in which a board has a name, and a lead and a text where it has them in Turkish. */
 export const boardLanguages = (texts: BoardTexts): Locale[] =>

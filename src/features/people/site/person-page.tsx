@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { formatDate } from '../../../platform/i18n/format.ts';
 import type { Locale } from '../../../platform/i18n/locales.ts';
 import { partyLanguage } from '../../../platform/i18n/party-language.ts';
 import type { Page, PageScope } from '../../../site/kit/page.ts';
@@ -22,13 +21,12 @@ import {
   personWords,
   portraitPath,
   textIn,
-  type WritingView,
 } from '../schema.ts';
 import chairContactStyles from './chair-contact.module.css';
 import { Face, facePreload, personData } from './face.tsx';
 import styles from './person.module.css';
 import pressPortraitsStyles from './press-portraits.module.css';
-import writingsStyles from './writings.module.css';
+import { Writings } from './writings.tsx';
 
 export const HEAD_SIZES =
   '(min-width: 1400px) 485px, (min-width: 900px) 38vw, (min-width: 600px) 420px, calc(100vw - 56px)';
@@ -201,32 +199,6 @@ export function personPage(scope: PageScope, person: PersonView): Page {
       </div>
     ),
   };
-}
-
-/** A person's content, newest first, with the dates in the margin. */
-function Writings({ scope, items }: { scope: PageScope; items: WritingView[] }) {
-  const { t, href, locale } = scope;
-  return (
-    <ul role="list" className={writingsStyles.writings}>
-      {items.map(({ id, list, path, title, language, publishedAt }) => {
-        return (
-          <li className="railed" key={id}>
-            <time className="rail" dateTime={publishedAt.toISOString()}>
-              {formatDate(locale, publishedAt)}
-            </time>
-            <div>
-              <a className="cat" href={href(list.path)}>
-                {t(list.name)}
-              </a>
-              <h3 lang={language === locale ? undefined : language}>
-                <a href={href(path)}>{title}</a>
-              </h3>
-            </div>
-          </li>
-        );
-      })}
-    </ul>
-  );
 }
 
 /** Links to write to the chair or to call. */

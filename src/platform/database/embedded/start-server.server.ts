@@ -164,6 +164,9 @@ async function requirePassword(
   // One statement a line. In single-user mode no other client can connect.
   const statements = [
     `DO $$ BEGIN IF NOT EXISTS (SELECT FROM pg_roles WHERE rolname = 'ufuk') THEN CREATE ROLE ufuk; END IF; END $$`,
+    // The statements of accounts with limits run as this role.
+    `DO $$ BEGIN IF NOT EXISTS (SELECT FROM pg_roles WHERE rolname = 'ufuk_limited') THEN CREATE ROLE ufuk_limited; END IF; END $$`,
+    'GRANT ufuk_limited TO ufuk WITH INHERIT FALSE, SET TRUE',
     // It may create databases, to restore a backup beside the old one, and nothing more.
     `ALTER ROLE ufuk LOGIN CREATEDB PASSWORD '${password}'`,
     'ALTER ROLE postgres PASSWORD NULL',
@@ -189,6 +192,7 @@ function rulesFor(password: string): string {
   const digest = createHash('sha256').update(password).digest('hex');
   return `# Written by Ufuk at its start, which also sets the password.
 # SHA-256 of the password: ${digest}
+# Roles: ufuk, ufuk_limited
 local all all scram-sha-256
 `;
 }

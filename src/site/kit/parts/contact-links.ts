@@ -38,9 +38,9 @@ export interface SocialLink {
   url: string;
 }
 
-/** The social networks of the party, in a fixed order. */
-export function socialLinks(party: SiteParty): SocialLink[] {
+/** The social networks of the party or of a branch, in a fixed order. */
+export function socialLinks({ social }: Pick<SiteParty, 'social'>): SocialLink[] {
   return NETWORKS.flatMap(([key, name]) =>
-    party.social[key] ? [{ icon: key, name, url: party.social[key] }] : [],
+    social[key] ? [{ icon: key, name, url: social[key] }] : [],
   );
 }

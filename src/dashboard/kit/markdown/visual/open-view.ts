@@ -2,7 +2,7 @@ import { dropCursor } from 'prosemirror-dropcursor';
 import { gapCursor } from 'prosemirror-gapcursor';
 import { history, isHistoryTransaction } from 'prosemirror-history';
 import { search } from 'prosemirror-search';
-import { EditorState, Plugin } from 'prosemirror-state';
+import { EditorState, Plugin, Selection } from 'prosemirror-state';
 import { tableEditing } from 'prosemirror-tables';
 import { EditorView } from 'prosemirror-view';
 import type { ToolName } from '../tools.ts';
@@ -34,8 +34,12 @@ const ROOM = { top: 170, bottom: 90, left: 0, right: 0 };
 
 /** The text in its page. Nothing is dispatched on opening: the form would have unsaved changes. */
 export function openView({ host, text, initial, desk, ...options }: ViewOptions): EditorView {
+  const doc = text.read(initial);
+  // A picture at the beginning would be selected, and the first click on it would select its gallery.
+  const inText = Selection.findFrom(doc.resolve(0), 1, true);
   const state = EditorState.create({
-    doc: text.read(initial),
+    doc,
+    ...(inText && { selection: inText }),
     plugins: [
       slashPlugin(options.slash),
       ...blockPlugins(desk),

@@ -15,6 +15,7 @@ export const applicationsList = defineList({
     'status',
     'city',
     'district',
+    'branch',
     'from',
     'to',
     'assignee',

@@ -29,6 +29,7 @@ import { AttachmentsPanel } from './attachments.tsx';
 import { DecisionPanel } from './decision.tsx';
 import css from './details.module.css';
 import { DeclarationPanel, ProofPanel } from './made-documents.tsx';
+import { BranchPanel } from './move.tsx';
 import { Mark, StatusMark, WaitingTime } from './parts.tsx';
 import { StatusForm } from './status-form.tsx';
 
@@ -113,6 +114,7 @@ function ApplicationDetails({ application }: { application: Application }) {
         <Stack gap={24}>
           <StatusForm application={application} />
           <DecisionPanel application={application} />
+          <BranchPanel application={application} />
           <AssignmentForm application={application} />
           <ApplicationNote application={application} />
           <DeclarationPanel application={application} />

@@ -147,6 +147,7 @@ function ListFilters({ state }: { state: ApplicationsState }) {
           label: name,
         }))}
       />
+      <BranchFilter state={state} />
       {state.view.reached ? (
         <FilterSelect
           state={state}
@@ -159,6 +160,26 @@ function ListFilters({ state }: { state: ApplicationsState }) {
       <DayRange state={state} names={['from', 'to']} legend={t('applications:list.days')} />
       <DecisionFilters state={state} />
     </FilterBar>
+  );
+}
+
+/** Nothing while the party has no branches, or the account reads those of one alone. */
+function BranchFilter({ state }: { state: ApplicationsState }) {
+  const { t } = useText();
+  const { branches: own } = useSessionUser();
+  const { data: branches = [] } = useQuery(read(deskRoutes.branches));
+  const listed = own
+    ? own
+    : [{ id: 'none', name: t('applicationPage:nationalStaff') }, ...branches];
+  if (own ? own.length < 2 : branches.length === 0) return null;
+  return (
+    <FilterSelect
+      state={state}
+      name="branch"
+      label={t('applications:fields.branch')}
+      all={t('applications:list.allBranches')}
+      options={listed.map(({ id, name }) => ({ value: id, label: name }))}
+    />
   );
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { checkValues } from '../../../../dashboard/kit/form/resolver.ts';
-import { uploadMark } from '../../rules.ts';
+import { uploadMark } from '../../../../platform/markup/upload-mark.ts';
 import { Content, type State, WrittenContent } from '../../schema.ts';
 import { compareFields } from '../history/compare-fields.ts';
 import { type EditorFields, emptyFields, fieldsOf, sameFields } from './editor-fields.ts';

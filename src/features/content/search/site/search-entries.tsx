@@ -133,7 +133,12 @@ function Remark({ scope, item }: EntryProps) {
   const lang = partyLanguage(locale);
   if (item.kind === 'pages') return <p className={styles.kind}>{t('search:entries.page')}</p>;
   if (item.kind === 'documents') {
-    return <p className={styles.kind}>{t(`documents:names.${item.document}`)}</p>;
+    const { fixed, name } = item;
+    return (
+      <p className={styles.kind} lang={fixed ? undefined : name.lang}>
+        {fixed ? t(`documents:names.${fixed}`) : name.text}
+      </p>
+    );
   }
   if (item.kind === 'people') {
     const { duty, province } = item;

@@ -10,6 +10,7 @@ import type { SessionUser } from '../../../../platform/session.ts';
 import { type Transaction, transact } from '../../../../platform/transaction.server.ts';
 import { withoutControls } from '../../../../platform/typed-text.ts';
 import { recordEvent } from '../../../audit/operations.server.ts';
+import { readBranchesOf } from '../../users/branches.server.ts';
 import { NewUser, ownFields, USER_LIMITS } from '../../users/contract.ts';
 import { isLatin, isLikeAnother } from '../../users/fields.server.ts';
 import { findUser, nameUser, userSubject } from '../../users/find.server.ts';
@@ -58,7 +59,8 @@ export async function getPerson(op: Operation): Promise<SessionUser> {
   const { db, actor } = op;
   const user = actor.kind === 'staff' ? await findUser(db, actor.id) : null;
   if (!user) throw unauthenticated();
-  return toSessionUser(op, user, false, await readOpened(db));
+  const branches = await readBranchesOf(db, user.id);
+  return toSessionUser(op, { ...user, branches }, false, await readOpened(db));
 }
 
 async function refuse(op: Operation, person: Person, code: string): Promise<Refusal> {

@@ -1,11 +1,13 @@
 import { Button, Paper, Radio, Stack, Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useId, useState } from 'react';
 import { FailureNote } from '../../../../dashboard/kit/failure-note.tsx';
 import { useText } from '../../../../dashboard/kit/language/language.ts';
 import { fullMoment } from '../../../../dashboard/kit/language/moment.ts';
 import { Dialog, DialogActions } from '../../../../dashboard/kit/parts/dialog.tsx';
 import { ErrorDetails } from '../../../../dashboard/kit/parts/failure.tsx';
-import type { User } from '../contract.ts';
+import { read } from '../../../../dashboard/kit/session/calls.ts';
+import { type User, userRoutes } from '../contract.ts';
 import css from './choice-list.module.css';
 import { ChoiceGroup } from './choice-list.tsx';
 import type { useUserForm } from './use-user-form.ts';
@@ -128,10 +130,18 @@ interface ConflictFieldProps {
 function ConflictField({ name, theirs, mine, chosen, onChoose }: ConflictFieldProps) {
   const { t } = useText();
   const group = useId();
+  const { data: known = [] } = useQuery({
+    ...read(userRoutes.branches),
+    enabled: name === 'branches',
+  });
   const words = (fields: UserFields): string => {
     if (name === 'role') return fields.role && t(`auth:role.${fields.role}`);
     if (name === 'status') return t(`users:status.${fields.status}`);
     if (name === 'panelAccess') return t(`users:panel.${fields.panelAccess ? 'on' : 'off'}`);
+    if (name === 'branches')
+      return fields.branches
+        ? fields.branches.map((id) => known.find((one) => one.id === id)?.name ?? '').join('; ')
+        : t('users:reach.party');
     return fields[name].trim();
   };
   return (

@@ -121,6 +121,12 @@ function UserFacts({ user }: { user: User }) {
       ),
     ],
     ['address', user.address || '–'],
+    ...(user.branches
+      ? ([['branches', user.branches.map(({ name }) => name).join('; ')]] satisfies [
+          string,
+          ReactNode,
+        ][])
+      : []),
     [
       'role',
       <div key="role">

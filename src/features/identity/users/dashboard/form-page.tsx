@@ -16,6 +16,7 @@ import { ROLES } from '../../../../platform/roles.ts';
 import { issuer } from '../../sign-in/dashboard/issuer.ts';
 import { NewPasswordFields, personalTexts } from '../../sign-in/dashboard/new-password-fields.tsx';
 import { USER_LIMITS, USER_STATUSES, type User, userRoutes } from '../contract.ts';
+import { BranchesField } from './branches-field.tsx';
 import { ChoiceList } from './choice-list.tsx';
 import { SaveFailureNote } from './conflict.tsx';
 import { UserMissing } from './parts.tsx';
@@ -174,7 +175,7 @@ function PersonFields({ user }: { user: User | null }) {
 function AccessFields({ user }: { user: User | null }) {
   const { t } = useText();
   const { watch, setValue } = useFormContext<UserFields>();
-  const ownId = useSessionUser().id;
+  const { id: ownId, branches: ownBranches } = useSessionUser();
   const reason = (action: 'changeRole' | 'deactivate') => {
     const key = user && whyNot(user, ownId, action);
     return key ? t(key) : null;
@@ -186,12 +187,13 @@ function AccessFields({ user }: { user: User | null }) {
         name="role"
         label={t('users:fields.role')}
         reason={reason('changeRole')}
-        options={ROLES.map((role) => ({
+        options={ROLES.filter((role) => !ownBranches || role !== 'admin').map((role) => ({
           value: role,
           label: t(`auth:role.${role}`),
           hint: t(`users:roleHint.${role}`),
         }))}
       />
+      <BranchesField reason={reason('changeRole')} />
       <ChoiceList
         name="status"
         label={t('users:fields.status')}

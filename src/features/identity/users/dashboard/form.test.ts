@@ -41,6 +41,7 @@ describe('the typed values of a user', () => {
       username: 'ece.yalın',
       phone: '',
       address: '',
+      branches: null,
       role: 'editor',
       status: 'active',
       panelAccess: true,

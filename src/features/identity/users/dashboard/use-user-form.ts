@@ -5,6 +5,7 @@ import { useRecordForm } from '../../../../dashboard/kit/form/use-record-form.ts
 import { useText } from '../../../../dashboard/kit/language/language.ts';
 import { newerOf } from '../../../../dashboard/kit/session/api-error.ts';
 import { call } from '../../../../dashboard/kit/session/calls.ts';
+import { useSessionUser } from '../../../../dashboard/kit/session/session-user.ts';
 import { personalTexts } from '../../sign-in/dashboard/new-password-fields.tsx';
 import { User, userRoutes } from '../contract.ts';
 import { rememberUser } from './parts.tsx';
@@ -24,8 +25,11 @@ export function useUserForm(user: User | null) {
   const { t } = useText();
   const client = useQueryClient();
   const navigate = useNavigate();
+  // What an admin of branches adds is for these branches, too.
+  const { branches } = useSessionUser();
+  const own = branches?.map(({ id }) => id) ?? null;
   return useRecordForm<UserFields, UserInput, User>({
-    initial: { record: user, fields: user ? fieldsOf(user) : emptyFields },
+    initial: { record: user, fields: user ? fieldsOf(user) : { ...emptyFields, branches: own } },
     target: undefined,
     rules: (fields) => userRules(t, fields, user === null, personalTexts(fields)),
     words: userWords(t),

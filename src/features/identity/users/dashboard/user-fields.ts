@@ -46,6 +46,8 @@ export interface UserFields {
   role: Role | '';
   status: UserStatus;
   panelAccess: boolean;
+  /** The ids of the branches to which it is limited; null: it sees the whole party. */
+  branches: string[] | null;
   /** How a new user signs in for the first time; not used for an existing user. */
   entry: 'invitation' | 'password';
   password: string;
@@ -63,6 +65,7 @@ export const STORED_FIELDS = [
   'role',
   'status',
   'panelAccess',
+  'branches',
 ] as const satisfies (keyof UserFields)[];
 export type StoredField = (typeof STORED_FIELDS)[number];
 const FIELD_ORDER = [...STORED_FIELDS, 'password', 'again'] as const;
@@ -78,6 +81,7 @@ export const emptyFields: UserFields = {
   role: '',
   status: 'active',
   panelAccess: true,
+  branches: null,
   entry: 'invitation',
   password: '',
   again: '',
@@ -87,15 +91,24 @@ export const fieldsOf = (user: Pick<User, StoredField>): UserFields => ({
   ...emptyFields,
   ...pickStored(user),
   phone: formatPhone(user.phone),
+  branches: user.branches?.map(({ id }) => id) ?? null,
 });
 
-const pickStored = <T extends Record<StoredField, unknown>>(from: T): Pick<T, StoredField> =>
-  Object.fromEntries(STORED_FIELDS.map((name) => [name, from[name]])) as Pick<T, StoredField>;
+const pickStored = (from: Pick<User, StoredField>): Omit<Pick<User, StoredField>, 'branches'> => {
+  const { branches: _named, ...plainOnes } = Object.fromEntries(
+    STORED_FIELDS.map((name) => [name, from[name]]),
+  ) as Pick<User, StoredField>;
+  return plainOnes;
+};
 
-const plain = (value: string | boolean) => (typeof value === 'string' ? value.trim() : value);
+type Value = UserFields[keyof UserFields];
+const plain = (value: Value) => {
+  if (typeof value === 'string') return value.trim();
+  return Array.isArray(value) ? value.toSorted().join() : value;
+};
 
 /** Whether the server would store the same value: it removes spaces at both ends. */
-export const sameValue = (a: string | boolean, b: string | boolean) => plain(a) === plain(b);
+export const sameValue = (a: Value, b: Value) => plain(a) === plain(b);
 
 export const sameFields = (a: UserFields, b: UserFields) =>
   (Object.keys(a) as (keyof UserFields)[]).every((name) => sameValue(a[name], b[name]));

@@ -25,11 +25,22 @@ export const users: TextOf<typeof tr.users> = {
     role: 'Rolle',
     status: 'Status',
     panelAccess: 'Zugang zum Dashboard',
+    branches: 'Verbände',
     twoStep: 'Anmeldung in zwei Schritten',
     lastSignInAt: 'Letzte Anmeldung',
     createdAt: 'Hinzugefügt',
     updatedAt: 'Letzte Änderung',
     password: 'Passwort',
+  },
+  reach: {
+    title: 'Zuständigkeit',
+    party: 'Die ganze Partei',
+    partyHint: 'Sieht alle Inhalte, Anträge und Personen.',
+    branches: 'Ausgewählte Verbände',
+    branchesHint:
+      'Sieht und ändert nur Anträge, Nachrichten, Inhalte und Personen dieser Verbände.',
+    provinceHint: 'Ein Provinzverband schließt seine Bezirke ein.',
+    none: 'Kein Verband hat diesen Namen.',
   },
   roleHint: {
     admin: 'Darf alles: verwaltet Benutzer, Website, Inhalte und Anträge.',

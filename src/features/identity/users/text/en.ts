@@ -25,11 +25,22 @@ export const users: TextOf<typeof tr.users> = {
     role: 'Role',
     status: 'Status',
     panelAccess: 'Dashboard access',
+    branches: 'Branches',
     twoStep: 'Two-step sign-in',
     lastSignInAt: 'Last sign-in',
     createdAt: 'Added',
     updatedAt: 'Last change',
     password: 'Password',
+  },
+  reach: {
+    title: 'What it sees',
+    party: 'The whole party',
+    partyHint: 'Sees all contents, applications and people.',
+    branches: 'Chosen branches',
+    branchesHint:
+      'Sees and changes only the applications, messages, contents and people of these branches.',
+    provinceHint: 'The branch of a province includes its districts.',
+    none: 'No branch has this name.',
   },
   roleHint: {
     admin: 'May do everything: manages users, the site, content and applications.',

@@ -25,11 +25,22 @@ export const users: TextOf<typeof tr.users> = {
     role: 'Rol',
     status: 'Estado',
     panelAccess: 'Acceso al panel',
+    branches: 'Agrupaciones',
     twoStep: 'Inicio de sesión en dos pasos',
     lastSignInAt: 'Último inicio de sesión',
     createdAt: 'Alta',
     updatedAt: 'Último cambio',
     password: 'Contraseña',
+  },
+  reach: {
+    title: 'Ámbito',
+    party: 'Todo el partido',
+    partyHint: 'Ve todos los contenidos, solicitudes y personas.',
+    branches: 'Agrupaciones elegidas',
+    branchesHint:
+      'Solo ve y cambia las solicitudes, mensajes, contenidos y personas de estas agrupaciones.',
+    provinceHint: 'La agrupación de una provincia incluye sus distritos.',
+    none: 'Ninguna agrupación tiene este nombre.',
   },
   roleHint: {
     admin: 'Puede hacer todo: gestiona usuarios, sitio, contenidos y solicitudes.',

@@ -22,11 +22,22 @@ export const users = {
     role: 'Rol',
     status: 'Durum',
     panelAccess: 'Yönetim paneli erişimi',
+    branches: 'Teşkilatlar',
     twoStep: 'İki adımlı giriş',
     lastSignInAt: 'Son giriş',
     createdAt: 'Eklenme',
     updatedAt: 'Son değişiklik',
     password: 'Parola',
+  },
+  reach: {
+    title: 'Yetki alanı',
+    party: 'Bütün parti',
+    partyHint: 'Bütün içerikleri, başvuruları ve kişileri görür.',
+    branches: 'Seçilen teşkilatlar',
+    branchesHint:
+      'Yalnızca bu teşkilatların başvurularını, mesajlarını, içeriklerini ve kişilerini görür ve değiştirir.',
+    provinceHint: 'Bir il teşkilatı, ilçelerini de kapsar.',
+    none: 'Bu adla teşkilat yok.',
   },
   roleHint: {
     admin: 'Her şeyi yapar: kullanıcıları, siteyi, içerikleri ve başvuruları yönetir.',

@@ -10,11 +10,11 @@ import {
   IconPlus,
   IconTrash,
 } from '../../../../../ui/tabler-icons/index.ts';
-import { MediaPicker } from '../../../../media/dashboard/shared.ts';
+import { MediaPicker, mediaOf } from '../../../../media/dashboard/shared.ts';
 import { LIMITS } from '../../../schema.ts';
 import { type EditorFields, fieldId } from '../editor-fields.ts';
 import css from './fields.module.css';
-import { mediaOf, SideSection, Thumbnail } from './parts.tsx';
+import { SideSection, Thumbnail } from './parts.tsx';
 
 type Attachment = EditorFields['attachments'][number];
 

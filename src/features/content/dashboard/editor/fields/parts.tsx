@@ -1,7 +1,5 @@
 import { Stack } from '@mantine/core';
 import { type ReactNode, useId } from 'react';
-import { readInLanguage } from '../../../../../dashboard/kit/session/calls.ts';
-import { mediaRoutes } from '../../../../media/contract.ts';
 import { type Media, mediaPath } from '../../../../media/schema.ts';
 
 /** A group of fields in the side panel. */
@@ -14,12 +12,6 @@ export function SideSection({ title, children }: { title: string; children: Reac
     </Stack>
   );
 }
-
-/** A picture or file of the library, to show its name. */
-export const mediaOf = (id: string) => ({
-  ...readInLanguage(mediaRoutes.get, { params: { id } }),
-  staleTime: 60_000,
-});
 
 /** A picture, or the first page of a PDF; nothing for other files. Its name is next to it. */
 export function Thumbnail({ media, width }: { media: Media; width: number }) {

@@ -3,11 +3,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useText } from '../../../../../dashboard/kit/language/language.ts';
-import { MediaPicker } from '../../../../media/dashboard/shared.ts';
+import { MediaPicker, mediaOf } from '../../../../media/dashboard/shared.ts';
 import { LIMITS } from '../../../schema.ts';
 import { type EditorFields, fieldId } from '../editor-fields.ts';
 import css from './fields.module.css';
-import { mediaOf, SideSection, Thumbnail } from './parts.tsx';
+import { SideSection, Thumbnail } from './parts.tsx';
 
 /** What other sites show for a link: own texts and picture, with the result. */
 export function ShareFields() {

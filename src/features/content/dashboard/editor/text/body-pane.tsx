@@ -23,14 +23,11 @@ import { SOURCE_ID } from '../../../../../dashboard/kit/markdown/source.ts';
 import { TableDialog } from '../../../../../dashboard/kit/markdown/table-dialog.tsx';
 import { TextEditor } from '../../../../../dashboard/kit/markdown/text-editor.tsx';
 import type { Editing, Misfit } from '../../../../../dashboard/kit/markdown/text-form.ts';
-import { Desk } from '../../../../../dashboard/kit/markdown/visual/blocks/desk.ts';
-import { Uploads } from '../../../../../dashboard/kit/markdown/visual/blocks/uploads.ts';
 import { Dialog, DialogActions } from '../../../../../dashboard/kit/parts/dialog.tsx';
 import { formatNumber } from '../../../../../platform/i18n/format.ts';
 import { pageOfVideo, videoAt } from '../../../../../platform/markup/video-address.ts';
 import { IconEye, IconMaximize, IconMinimize } from '../../../../../ui/tabler-icons/index.ts';
-import { MediaPicker } from '../../../../media/dashboard/shared.ts';
-import type { Media } from '../../../../media/schema.ts';
+import { useLibraryPictures } from '../../../../media/dashboard/shared-text.ts';
 import type { BodyCheck } from '../../../schema.ts';
 import css from '../editor.module.css';
 import { type EditorFields, languageIn } from '../editor-fields.ts';
@@ -38,10 +35,6 @@ import { VIEWS_ABOVE_ID, VIEWS_ID } from '../side.ts';
 import { ChecksButton } from './body-checks.tsx';
 import { placeOfCheck } from './check-place.ts';
 import { ContentPagePreview } from './page-preview.tsx';
-import { usePictureTools } from './picture-tools.tsx';
-import { PictureAltDialog, PictureUploads } from './pictures.tsx';
-import { pictureText, placed } from './placed-picture.ts';
-import { useTextPictures } from './use-text-pictures.ts';
 
 interface BodyPaneProps {
   edition: number;
@@ -58,12 +51,10 @@ export function BodyPane({ edition, id, isWide, onWide }: BodyPaneProps) {
   const { errors, isSubmitted } = formState;
   const body = useWatch<EditorFields, 'body'>({ name: 'body' });
   const [editing, setEditing] = useState<Editing | null>(null);
-  const [picked, setPicked] = useState<readonly Media[]>([]);
   const [asking, setAsking] = useState<Asking | null>(null);
   const [isPreviewed, setPreviewed] = useState(false);
-  const [desk] = useState(() => new Desk(new Uploads()));
-  desk.tools = usePictureTools();
-  const pictures = useTextPictures(editing, desk.uploads);
+  const onAsked = () => setAsking(null);
+  const pictures = useLibraryPictures({ editing, body, asking, onAsked });
   const isVisual = useIsVisual();
   const hasTouchTools = useTouchTools();
   const place = useViewsPlace(isWide, hasTouchTools);
@@ -86,16 +77,9 @@ export function BodyPane({ edition, id, isWide, onWide }: BodyPaneProps) {
   }
   function insert(put: (into: Editing) => void) {
     setAsking(null);
-    setPicked([]);
     if (editing) put(editing);
     // The dialog gives the focus back to the toolbar first.
     setTimeout(() => current.current?.focus());
-  }
-  /** In the visual editor a picture asks for its alternative text itself. */
-  function put(items: readonly Media[]) {
-    if (!isVisual) return setPicked(items);
-    insert((into) => into.insert(items.map((media) => pictureText(placed(media))).join('\n')));
-    setTimeout(() => desk.openSelected('alt'));
   }
   function showCheck(check: BodyCheck) {
     setPreviewed(false);
@@ -152,16 +136,7 @@ export function BodyPane({ edition, id, isWide, onWide }: BodyPaneProps) {
           {place ? null : views}
         </div>
       )}
-      {isVisual ? null : (
-        <PictureUploads
-          body={body}
-          onRemoveMark={(mark) => editing?.swap(mark, '')}
-          pictures={pictures.pictures}
-          onRemove={pictures.remove}
-          onRetry={pictures.retry}
-          onDescribe={pictures.describe}
-        />
-      )}
+      {pictures.uploads}
       <div className={css.panes}>
         <div className={css.source} hidden={isPreviewed}>
           <TextEditor
@@ -172,7 +147,7 @@ export function BodyPane({ edition, id, isWide, onWide }: BodyPaneProps) {
             onEditing={setEditing}
             onTransfer={onTransfer}
             onAsk={setAsking}
-            desk={desk}
+            desk={pictures.desk}
             lang={languageIn(getValues())}
             label={t('content:editor.fields.body')}
             fault={errors.body?.message}
@@ -189,18 +164,7 @@ export function BodyPane({ edition, id, isWide, onWide }: BodyPaneProps) {
         onClose={() => setAsking(null)}
         onInsert={(rows, columns) => insert((into) => into.insertTable(rows, columns))}
       />
-      <MediaPicker
-        opened={asking === 'picture' || asking === 'gallery'}
-        kind="image"
-        many={asking === 'gallery'}
-        onPick={put}
-        onClose={() => setAsking(null)}
-      />
-      <PictureAltDialog
-        items={picked}
-        onInsert={(chosen) => insert((into) => into.insert(chosen.map(pictureText).join('\n')))}
-        onClose={() => setPicked([])}
-      />
+      {pictures.dialogs}
       <VideoDialog
         opened={asking === 'video'}
         onClose={() => setAsking(null)}

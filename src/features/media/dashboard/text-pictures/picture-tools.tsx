@@ -1,11 +1,12 @@
 import { Anchor, Text } from '@mantine/core';
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { useText } from '../../../../../dashboard/kit/language/language.ts';
-import type { PictureTools } from '../../../../../dashboard/kit/markdown/visual/blocks/desk.ts';
-import { mediaIdsIn } from '../../../../../platform/markup/own-picture.ts';
-import { AltFields, MediaPicker } from '../../../../media/dashboard/shared.ts';
-import { mediaOf } from '../fields/parts.tsx';
+import { useText } from '../../../../dashboard/kit/language/language.ts';
+import type { PictureTools } from '../../../../dashboard/kit/markdown/visual/blocks/desk.ts';
+import { mediaIdsIn } from '../../../../platform/markup/own-picture.ts';
+import { AltFields } from '../alt-fields.tsx';
+import { mediaOf } from '../media-of.ts';
+import { MediaPicker } from '../media-picker.tsx';
 import { attrsOf, placed } from './placed-picture.ts';
 
 /** The id of a picture in the library; empty for a picture that is not in it. */
@@ -37,9 +38,9 @@ const About: PictureTools['About'] = ({ src }) => {
   if (!data) return null;
   return (
     <Text fz="sm" c="dimmed">
-      {data.credit ? `${t('content:editor.pictureCredit', { credit: data.credit })} ` : null}
+      {data.credit ? `${t('media:inText.credit', { credit: data.credit })} ` : null}
       <Anchor href={`/dashboard/media/${id}`} target="_blank" rel="noopener" fz="inherit">
-        {t('content:editor.pictureInLibrary')}
+        {t('media:inText.inLibrary')}
       </Anchor>
     </Text>
   );

@@ -1,11 +1,12 @@
 import { Box, Button, Group, Progress, Stack } from '@mantine/core';
 import { useMemo, useState } from 'react';
-import { useText } from '../../../../../dashboard/kit/language/language.ts';
-import { Dialog, DialogActions } from '../../../../../dashboard/kit/parts/dialog.tsx';
-import { AltFields, type AltValue, Thumbnail } from '../../../../media/dashboard/shared.ts';
-import type { Media } from '../../../../media/schema.ts';
-import { unfinishedUploads } from '../../../rules.ts';
-import css from '../editor.module.css';
+import { useText } from '../../../../dashboard/kit/language/language.ts';
+import { Dialog, DialogActions } from '../../../../dashboard/kit/parts/dialog.tsx';
+import { unfinishedUploads } from '../../../../platform/markup/upload-mark.ts';
+import type { Media } from '../../schema.ts';
+import { AltFields, type AltValue } from '../alt-fields.tsx';
+import { Thumbnail } from '../parts.tsx';
+import css from './pictures.module.css';
 import { type PlacedPicture, placed } from './placed-picture.ts';
 import type { TextPicture } from './use-text-pictures.ts';
 
@@ -32,7 +33,7 @@ export function PictureUploads(props: PictureUploadsProps) {
   }, [body, pictures]);
   if (pictures.length + left.length === 0) return null;
   return (
-    <ul role="list" className={css.uploads} aria-label={t('content:editor.uploads')}>
+    <ul role="list" className={css.uploads} aria-label={t('media:inText.uploads')}>
       {pictures.map((picture) => {
         const { key, file, percent, message, mayRetry, placed } = picture;
         if (placed)
@@ -62,20 +63,20 @@ export function PictureUploads(props: PictureUploadsProps) {
             )}
             {message && mayRetry ? (
               <Button size="compact-sm" onClick={() => onRetry(picture)}>
-                {t('content:editor.uploadRetry')}
+                {t('media:inText.retry')}
               </Button>
             ) : null}
             <Button size="compact-sm" variant="subtle" onClick={() => onRemove(picture)}>
-              {t(message ? 'content:editor.uploadRemove' : 'content:editor.uploadCancel')}
+              {t(message ? 'media:inText.remove' : 'media:inText.cancel')}
             </Button>
           </li>
         );
       })}
       {left.map(({ mark, name }) => (
         <li key={mark} data-failed>
-          <span className={css.uploadName}>{t('content:editor.uploadLeft', { name })}</span>
+          <span className={css.uploadName}>{t('media:inText.left', { name })}</span>
           <Button size="compact-sm" variant="subtle" onClick={() => onRemoveMark(mark)}>
-            {t('content:editor.uploadRemove')}
+            {t('media:inText.remove')}
           </Button>
         </li>
       ))}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { PROVINCES } from '../../../platform/places/provinces.ts';
+import { PROVINCES } from './provinces.ts';
 import { neighbourOf, TILES } from './tiles.ts';
 
 const tile = (plate: string) => TILES.find((one) => one.plate === plate) as (typeof TILES)[number];

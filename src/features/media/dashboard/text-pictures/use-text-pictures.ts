@@ -1,16 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
-import { useText } from '../../../../../dashboard/kit/language/language.ts';
-import type { Editing } from '../../../../../dashboard/kit/markdown/text-form.ts';
-import type { Uploads } from '../../../../../dashboard/kit/markdown/visual/blocks/uploads.ts';
-import { messageOf } from '../../../../../dashboard/kit/parts/failure.tsx';
-import { ApiError } from '../../../../../dashboard/kit/session/api-error.ts';
-import {
-  type AltValue,
-  isPicture,
-  MAX_PHOTO_BYTES,
-  uploadMedia,
-} from '../../../../media/dashboard/shared.ts';
-import { uploadMark } from '../../../rules.ts';
+import { useText } from '../../../../dashboard/kit/language/language.ts';
+import type { Editing } from '../../../../dashboard/kit/markdown/text-form.ts';
+import type { Uploads } from '../../../../dashboard/kit/markdown/visual/blocks/uploads.ts';
+import { messageOf } from '../../../../dashboard/kit/parts/failure.tsx';
+import { ApiError } from '../../../../dashboard/kit/session/api-error.ts';
+import { uploadMark } from '../../../../platform/markup/upload-mark.ts';
+import type { AltValue } from '../alt-fields.tsx';
+import { isPicture, MAX_PHOTO_BYTES } from '../uploads/files.ts';
+import { uploadMedia } from '../uploads/use-uploads.ts';
 import { attrsOf, type PlacedPicture, pictureText, placed } from './placed-picture.ts';
 
 export interface TextPicture {

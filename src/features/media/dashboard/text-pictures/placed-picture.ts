@@ -1,7 +1,7 @@
-import type { PictureAttrs } from '../../../../../dashboard/kit/markdown/visual/schema.ts';
-import { DECORATIVE } from '../../../../../platform/markup/own-picture.ts';
-import type { AltValue } from '../../../../media/dashboard/shared.ts';
-import { type Media, mediaPath } from '../../../../media/schema.ts';
+import type { PictureAttrs } from '../../../../dashboard/kit/markdown/visual/schema.ts';
+import { DECORATIVE } from '../../../../platform/markup/own-picture.ts';
+import { type Media, mediaPath } from '../../schema.ts';
+import type { AltValue } from '../alt-fields.tsx';
 
 const WIDTH = 1280;
 

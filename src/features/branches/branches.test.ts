@@ -1,0 +1,479 @@
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { apply } from '../../../tests/harness/applications.ts';
+import { eventually } from '../../../tests/harness/eventually.ts';
+import { openTestApp, type TestApp } from '../../../tests/harness/test-app.ts';
+import { VISITOR } from '../../platform/actor.ts';
+import { branches } from '../../platform/branches/tables.server.ts';
+import { districtsOf } from '../../platform/places/districts.ts';
+import { PROVINCES } from '../../platform/places/provinces.ts';
+import { operationOf } from '../../platform/services.server.ts';
+import { slugOf } from '../../platform/slug.ts';
+import { applications } from '../applications/tables.server.ts';
+import { auditEvents } from '../audit/tables.server.ts';
+import { contents } from '../content/tables.server.ts';
+import { meetings } from '../meetings/tables.server.ts';
+import { NO_OFFICE } from '../people/schema.ts';
+import { branchPeople, people } from '../people/tables.server.ts';
+import type { BranchFields, StaffBranch } from './contract.ts';
+import { BRANCH_INDEX } from './operations.server.ts';
+import { branchPath, districtBySlug, provinceBySlug } from './schema.ts';
+
+let test: TestApp;
+let headers: Record<string, string>;
+let editor: Record<string, string>;
+beforeAll(async () => {
+  test = await openTestApp();
+  await test.addUser('yonetici', 'admin');
+  await test.addUser('editor', 'editor');
+  headers = await test.signIn('yonetici');
+  editor = await test.signIn('editor');
+});
+afterAll(() => test.close());
+beforeEach(async () => {
+  const { db } = test.app.services;
+  for (const table of [applications, contents, meetings, branchPeople, people])
+    await db.delete(table);
+  await db.update(branches).set({ state: 'open', mergedInto: null });
+  await db.delete(branches);
+  test.app.forgetAll();
+});
+
+type Method = 'GET' | 'POST' | 'PUT';
+const call = (method: Method, path = '', payload?: object, as = headers) =>
+  test.call({ method, url: `/api/branches${path}`, headers: as, ...(payload && { payload }) });
+async function done(method: Method, path: string, payload?: object): Promise<StaffBranch> {
+  const reply = await call(method, path, payload);
+  expect([200, 201], reply.body).toContain(reply.statusCode);
+  return reply.json().data;
+}
+const open = (province: number, district: string | null = null) =>
+  done('POST', '', { province, district });
+const answers = async (url: string) => {
+  const { statusCode, headers: sent } = await test.call({ url });
+  return [statusCode, sent.location];
+};
+const read = async (url: string) => (await test.call({ url })).body;
+
+const NOTHING: BranchFields = {
+  address: '',
+  phone: '',
+  email: '',
+  mapUrl: '',
+  hours: NO_OFFICE,
+  links: { x: '', facebook: '', instagram: '', youtube: '' },
+  pictureId: null,
+  foundedOn: '',
+  texts: NO_OFFICE,
+};
+const fill = ({ id, version }: StaffBranch, change: Partial<BranchFields> = {}) =>
+  done('PUT', `/${id}`, { ...NOTHING, version, ...change });
+const merge = ({ id, version }: StaffBranch, into: StaffBranch) =>
+  done('POST', `/${id}/merge`, { version, into: into.id });
+const close = ({ id, version }: StaffBranch) => done('POST', `/${id}/close`, { version });
+const reopen = ({ id, version }: StaffBranch) => done('POST', `/${id}/reopen`, { version });
+
+async function addPerson(name: string): Promise<string> {
+  const [row] = await test.app.services.db
+    .insert(people)
+    .values({ name, slug: slugOf(name), duty: 'Avukat' })
+    .returning({ id: people.id });
+  return (row as { id: string }).id;
+}
+
+describe('the address of a branch', () => {
+  it('follows from its province and district, and no two places have the same', () => {
+    const places = PROVINCES.flatMap(({ plate: province }) => [
+      { province, district: null },
+      ...districtsOf(province).map((district) => ({ province, district })),
+    ]);
+    const paths = places.map(branchPath);
+    expect(new Set(paths).size).toBe(81 + 973);
+    expect(branchPath({ province: 6, district: 'Çankaya' })).toBe('/teskilat/ankara/cankaya');
+    for (const { province, district } of places) {
+      const [, , il = '', ilce] = branchPath({ province, district }).split('/');
+      expect(provinceBySlug(il)).toBe(province);
+      if (ilce) expect(districtBySlug(province, ilce)).toBe(district);
+    }
+  });
+
+  it('is a page as soon as the branch is opened, and none before', async () => {
+    expect(await answers('/teskilat/ankara')).toEqual([404, undefined]);
+    await open(6);
+    expect(await read('/teskilat/ankara')).toContain('<h1>Ankara İl Teşkilatı</h1>');
+    expect(await read('/en/teskilat/ankara')).toContain('<h1>Ankara provincial branch</h1>');
+    expect(await answers('/teskilat/angara')).toEqual([404, undefined]);
+    expect(await answers('/teskilat/ankara/kadikoy')).toEqual([404, undefined]);
+  });
+
+  it('of a district called Merkez has the name of its province', async () => {
+    await open(14, 'Merkez');
+    expect(await read('/teskilat/bolu/merkez')).toContain('<h1>Bolu Merkez İlçe Teşkilatı</h1>');
+  });
+
+  it('of a province shows its districts, also if only these have a branch', async () => {
+    await open(6, 'Çankaya');
+    const html = await read('/teskilat/ankara');
+    expect(html).toContain('<h1 lang="tr">Ankara</h1>');
+    expect(html).toContain('<a href="/teskilat/ankara/cankaya">Çankaya</a>');
+  });
+
+  it('cannot be taken by a page of the party’s own', async () => {
+    const payload = { title: 'Teşkilat', slug: 'teskilat' };
+    const reply = await test.call({ method: 'POST', url: '/api/own-pages', headers, payload });
+    expect(reply.statusCode).toBe(422);
+  });
+});
+
+describe('the page of a branch', () => {
+  it('shows contacts, hours, map, networks and text, in Turkish where a translation is missing', async () => {
+    const branch = await fill(await open(6), {
+      address: 'Açık Defter Sokağı 12',
+      phone: '0312 000 00 06',
+      email: 'ankara@posta.example',
+      mapUrl: 'https://harita.example/ankara',
+      hours: { ...NO_OFFICE, tr: 'Hafta içi 10–19', en: 'Weekdays 10–19' },
+      links: { ...NOTHING.links, x: 'https://x.example/ankara' },
+      foundedOn: '2022-11-19',
+      texts: { ...NO_OFFICE, tr: 'Her ay **toplanırız**.' },
+    });
+    expect(branch.phone).toBe('+903120000006');
+    const html = await read('/en/teskilat/ankara');
+    for (const part of [
+      '<p lang="tr">Açık Defter Sokağı 12</p>',
+      'href="tel:+903120000006"',
+      'href="mailto:ankara@posta.example"',
+      'href="https://harita.example/ankara"',
+      'Weekdays 10–19',
+      'href="https://x.example/ankara"',
+      '<div class="prose plain" lang="tr"><p>Her ay <strong>toplanırız</strong>.</p>',
+      '19 November 2022',
+    ])
+      expect(html).toContain(part);
+    expect(await read('/teskilat/ankara')).toContain('Hafta içi 10–19');
+  });
+
+  it('tells search engines of which organisation it is a part', async () => {
+    await fill(await open(6), { address: 'Açık Defter Sokağı 12' });
+    await fill(await open(6, 'Çankaya'), { address: 'Ihlamur Aralığı 5' });
+    const html = await read('/teskilat/ankara/cankaya');
+    const data = [...html.matchAll(/<script type="application\/ld\+json">(.+?)<\/script>/g)].map(
+      ([, json]) => JSON.parse(String(json)),
+    );
+    const branch = data.find((one) => one['@type'] === 'Organization');
+    expect(branch).toMatchObject({
+      name: 'Çankaya İlçe Teşkilatı, Ankara',
+      parentOrganization: {
+        name: 'Ankara İl Teşkilatı',
+        parentOrganization: { '@id': 'http://ufuk.test/#party' },
+      },
+      address: {
+        streetAddress: 'Ihlamur Aralığı 5',
+        addressLocality: 'Çankaya',
+        addressRegion: 'Ankara',
+      },
+    });
+    const trail = data.find((one) => one['@type'] === 'BreadcrumbList');
+    expect(JSON.stringify(trail)).toContain('http://ufuk.test/teskilat/ankara');
+  });
+
+  it('is not for search engines while nobody can reach the branch', async () => {
+    const branch = await open(6, 'Çankaya');
+    expect(await read('/teskilat/ankara/cankaya')).toContain('noindex');
+    expect(await read('/sitemaps/branches.xml')).not.toContain('/cankaya');
+    await fill(branch, { email: 'cankaya@posta.example' });
+    expect(await read('/teskilat/ankara/cankaya')).not.toContain('noindex');
+    expect(await read('/sitemaps/branches.xml')).toContain('/teskilat/ankara/cankaya');
+  });
+
+  it('shows the chair first, and everyone with the office in this branch', async () => {
+    const branch = await open(6);
+    const [elif, can] = [await addPerson('Elif Sarper'), await addPerson('Can Ak')];
+    await done('PUT', `/${branch.id}/people`, {
+      version: branch.version,
+      chairId: can,
+      people: [
+        { personId: elif, office: NO_OFFICE },
+        { personId: can, office: { ...NO_OFFICE, tr: 'İl Başkanı' } },
+      ],
+    });
+    const html = await read('/teskilat/ankara');
+    const names = [...html.matchAll(/<h3 lang="tr"><a [^>]+>([^<]+)<\/a><\/h3><p[^>]*>([^<]*)</g)];
+    expect(names.map(([, name, duty]) => `${name}: ${duty}`)).toEqual([
+      'Can Ak: İl Başkanı',
+      'Elif Sarper: Avukat',
+    ]);
+  });
+
+  it('shows its coming meetings and its newest contents, and no others', async () => {
+    const { id } = await open(6);
+    const { db, invalidate } = test.app.services;
+    const startsAt = new Date('2026-11-25T15:00:00Z');
+    const endsAt = new Date('2026-11-25T17:00:00Z');
+    await db.insert(meetings).values([
+      { slug: 'ankara', title: 'Ankara buluşması', startsAt, endsAt, branchId: id, ...MADE },
+      { slug: 'genel', title: 'Genel buluşma', startsAt, endsAt, ...MADE },
+    ]);
+    await db
+      .insert(contents)
+      .values([
+        published('ankara-haberi', 'Ankara haberi', id),
+        published('genel-haber', 'Genel haber', null),
+      ]);
+    invalidate(['meetings', 'list:all']);
+    const html = await read('/teskilat/ankara');
+    expect(html).toContain('Ankara buluşması');
+    expect(html).toContain('Ankara haberi');
+    expect(html).not.toMatch(/Genel (buluşma|haber)/);
+  });
+
+  it('leads to the membership form with its place', async () => {
+    await open(6, 'Çankaya');
+    expect(await read('/teskilat/ankara/cankaya')).toContain(
+      'href="/uye-olun?il=ankara&amp;ilce=cankaya"',
+    );
+  });
+});
+
+const MADE = {
+  createdAt: new Date('2026-11-10T08:00:00Z'),
+  updatedAt: new Date('2026-11-10T08:00:00Z'),
+};
+const published = (slug: string, title: string, branchId: string | null) => ({
+  slug,
+  title,
+  branchId,
+  category: 'haberler' as const,
+  language: 'tr' as const,
+  state: 'published' as const,
+  publishedAt: MADE.createdAt,
+  ...MADE,
+});
+
+describe('the finder', () => {
+  it('lists open branches as links, below their province, and says where there is none', async () => {
+    expect(await read('/teskilat')).toContain('noindex');
+    await open(6);
+    await open(6, 'Çankaya');
+    const closed = await open(34);
+    await close(closed);
+    const html = await read('/teskilat');
+    expect(html).toContain('<a href="/teskilat/ankara">Ankara</a>');
+    expect(html).toContain('<a href="/teskilat/ankara/cankaya">Çankaya</a>');
+    expect(html).not.toContain('href="/teskilat/istanbul"');
+    expect(html).toMatch(/Adana, Adıyaman,.+İstanbul/);
+    expect(html).not.toContain('<form');
+  });
+
+  it('is found by its names', async () => {
+    await open(6, 'Çankaya');
+    expect(await read('/tum-icerikler?ara=il%C3%A7e+te%C5%9Fkilat%C4%B1')).toContain(
+      'href="/teskilat"',
+    );
+  });
+});
+
+describe('a branch that is closed or merged', () => {
+  it('leads to its province, or to the branch that took over, at once', async () => {
+    const [province, cankaya, kecioren] = [
+      await open(6),
+      await open(6, 'Çankaya'),
+      await open(6, 'Keçiören'),
+    ];
+    await close(cankaya);
+    expect(await answers('/teskilat/ankara/cankaya')).toEqual([301, '/teskilat/ankara']);
+    await merge(kecioren, province);
+    expect(await answers('/en/teskilat/ankara/kecioren')).toEqual([301, '/en/teskilat/ankara']);
+    const izmir = await open(35);
+    const { version } = await done('GET', `/${province.id}`);
+    await merge({ ...province, version }, izmir);
+    // Also what had been merged into the province.
+    expect(await answers('/teskilat/ankara/kecioren')).toEqual([301, '/teskilat/izmir']);
+    expect(await answers('/teskilat/ankara/cankaya')).toEqual([301, '/teskilat/izmir']);
+  });
+
+  it('leads to the finder for now, if its province has no branch', async () => {
+    await close(await open(6, 'Çankaya'));
+    expect(await answers('/teskilat/ankara/cankaya')).toEqual([302, '/teskilat']);
+  });
+
+  it('can be opened again', async () => {
+    const closed = await close(await open(6));
+    const opened = await reopen(closed);
+    expect(opened.state).toBe('open');
+    expect((await answers('/teskilat/ankara'))[0]).toBe(200);
+    expect(
+      (await call('POST', `/${closed.id}/reopen`, { version: opened.version })).statusCode,
+    ).toBe(422);
+  });
+
+  it('is merged only into another one that is open', async () => {
+    const [ankara, izmir] = [await open(6), await close(await open(35))];
+    for (const into of [ankara.id, izmir.id, crypto.randomUUID()]) {
+      const reply = await call('POST', `/${ankara.id}/merge`, { version: ankara.version, into });
+      expect(reply.statusCode).toBe(422);
+      expect(Object.keys(reply.json().errors ?? reply.json().fields ?? {})).toContain('into');
+    }
+  });
+});
+
+describe('applications', () => {
+  beforeAll(() => test.app.startJobs());
+  const op = () => operationOf(test.app.services, VISITOR);
+  const readers = async () => {
+    const rows = await test.app.services.db
+      .select({ district: applications.district, branchId: applications.branchId })
+      .from(applications);
+    return Object.fromEntries(rows.map(({ district, branchId }) => [district, branchId]));
+  };
+
+  it('follow the branches of their place as these are opened, merged and closed', async () => {
+    await apply(op(), { city: 6, district: 'Çankaya', tcKimlikNo: '10000000146' });
+    await apply(op(), { city: 6, district: 'Mamak', tcKimlikNo: '10000000214' });
+    expect(await readers()).toEqual({ Çankaya: null, Mamak: null });
+    const ankara = await open(6);
+    await eventually(readers).toEqual({ Çankaya: ankara.id, Mamak: ankara.id });
+    const cankaya = await open(6, 'Çankaya');
+    await eventually(readers).toEqual({ Çankaya: cankaya.id, Mamak: ankara.id });
+    const izmir = await open(35);
+    const extent = (await call('GET', `/${cankaya.id}/extent`)).json().data;
+    expect(extent).toEqual({ applications: 1, merged: 0 });
+    await merge(cankaya, izmir);
+    await eventually(readers).toEqual({ Çankaya: izmir.id, Mamak: ankara.id });
+    // What was merged into a branch of another province follows that one.
+    await close(izmir);
+    await eventually(readers).toEqual({ Çankaya: null, Mamak: ankara.id });
+  });
+
+  it('that were moved by hand stay, until that branch is closed', async () => {
+    const [ankara, cankaya] = [await open(6), await open(6, 'Çankaya')];
+    await apply(op(), { city: 34, district: 'Kadıköy' });
+    const { db } = test.app.services;
+    await db.update(applications).set({ branchId: cankaya.id, branchChosen: true });
+    const istanbul = await open(34);
+    await close(cankaya);
+    await eventually(readers).toEqual({ Kadıköy: ankara.id });
+    expect(istanbul.state).toBe('open');
+  });
+
+  it('have the same branch here and in the database, wherever they come from', async () => {
+    const [ankara, izmir] = [await open(6), await open(35)];
+    await merge(await open(6, 'Çankaya'), izmir);
+    await close(await open(6, 'Mamak'));
+    await merge(await open(34), ankara);
+    await close(await open(35, 'Konak'));
+    const known = await test.app.services.read(BRANCH_INDEX).get();
+    for (const { plate: province } of PROVINCES)
+      for (const district of districtsOf(province)) {
+        if (![6, 34, 35, 1].includes(province)) continue;
+        const { rows } = await test.app.services.db.execute<{ id: string | null }>(
+          sql`select branch_of_place(${province}, ${district}) as id`,
+        );
+        expect([district, known.readerOf({ province, district })?.id ?? null]).toEqual([
+          district,
+          rows[0]?.id,
+        ]);
+      }
+  });
+});
+
+describe('staff', () => {
+  it('open each branch once, and those of all provinces or districts together', async () => {
+    await open(6);
+    const again = await call('POST', '', { province: 6, district: null });
+    expect(again.statusCode).toBe(422);
+    const many = async (province: number | null) =>
+      (await call('POST', '/many', { province })).json().data.added;
+    expect(await many(null)).toBe(80);
+    expect(await many(null)).toBe(0);
+    expect(await many(6)).toBe(districtsOf(6).length);
+    const wrong = await call('POST', '', { province: 6, district: 'Kadıköy' });
+    expect(wrong.statusCode).toBe(422);
+  });
+
+  it('find branches by their place and by what they lack', async () => {
+    await fill(await open(6), { address: 'Açık Defter Sokağı 12' });
+    await open(6, 'Çankaya');
+    await close(await open(34));
+    const found = async (query: string) =>
+      (await call('GET', `?${query}`))
+        .json()
+        .data.map(({ path }: StaffBranch) => path.slice('/teskilat/'.length));
+    expect(await found('')).toEqual(['ankara', 'ankara/cankaya', 'istanbul']);
+    expect(await found('q=cankaya')).toEqual(['ankara/cankaya']);
+    expect(await found('q=ISTANBUL')).toEqual(['istanbul']);
+    expect(await found('missing=address')).toEqual(['ankara/cankaya']);
+    expect(await found('missing=chair')).toEqual(['ankara', 'ankara/cankaya']);
+    expect(await found('state=closed&province=34')).toEqual(['istanbul']);
+  });
+
+  it('are told of a change that was made meanwhile', async () => {
+    const branch = await open(6);
+    await fill(branch, { address: 'Açık Defter Sokağı 12' });
+    const late = await call('PUT', `/${branch.id}`, { ...NOTHING, version: branch.version });
+    expect(late.statusCode).toBe(409);
+    expect(late.json().current.address).toBe('Açık Defter Sokağı 12');
+  });
+
+  it('are told which field is wrong', async () => {
+    const { id, version } = await open(6);
+    const wrong: [Partial<BranchFields>, string][] = [
+      [{ phone: '12' }, 'phone'],
+      [{ email: 'ankara' }, 'email'],
+      [{ mapUrl: 'http://harita.example' }, 'mapUrl'],
+      [{ links: { ...NOTHING.links, x: 'javascript:alert(1)' } }, 'links.x'],
+      [{ foundedOn: '2022-02-30' }, 'foundedOn'],
+      [{ pictureId: crypto.randomUUID() }, 'pictureId'],
+    ];
+    for (const [change, field] of wrong) {
+      const reply = await call('PUT', `/${id}`, { ...NOTHING, version, ...change });
+      expect([reply.statusCode, reply.body]).toEqual([422, expect.stringContaining(`"${field}"`)]);
+    }
+    const nobody = { personId: crypto.randomUUID(), office: NO_OFFICE };
+    const unknown = await call('PUT', `/${id}/people`, {
+      version,
+      chairId: null,
+      people: [nobody],
+    });
+    expect(unknown.statusCode).toBe(422);
+    const chairId = await addPerson('Can Ak');
+    const outside = await call('PUT', `/${id}/people`, { version, chairId, people: [] });
+    expect([outside.statusCode, outside.body]).toEqual([422, expect.stringContaining('"chairId"')]);
+  });
+
+  it('without the right see and change nothing', async () => {
+    const { id, version } = await open(6);
+    for (const [method, path, payload] of [
+      ['GET', '', undefined],
+      ['GET', `/${id}`, undefined],
+      ['PUT', `/${id}`, { ...NOTHING, version }],
+      ['POST', '', { province: 34, district: null }],
+      ['POST', `/${id}/close`, { version }],
+    ] as const)
+      expect((await call(method, path, payload, editor)).statusCode).toBe(403);
+  });
+
+  it('leave a trace of every change in the audit log', async () => {
+    const { db } = test.app.services;
+    const branch = await fill(await open(6, 'Çankaya'), { address: 'Ihlamur Aralığı 5' });
+    await close(branch);
+    const rows = await db.select().from(auditEvents).where(eq(auditEvents.subjectId, branch.id));
+    expect(rows.map(({ action }) => action).toSorted()).toEqual([
+      'branch.close',
+      'branch.create',
+      'branch.update',
+    ]);
+    expect(rows.find(({ action }) => action === 'branch.update')).toMatchObject({
+      subjectName: 'Çankaya, Ankara',
+      after: { 'branch-address': 'Ihlamur Aralığı 5' },
+    });
+  });
+
+  it('get all branches as a file for a spreadsheet', async () => {
+    await fill(await open(6), { address: '=HYPERLINK("x")', phone: '0312 000 00 06' });
+    const reply = await call('GET', '/export');
+    expect(reply.headers['content-disposition']).toContain('teskilatlar.csv');
+    expect(reply.body).toMatch(/^\uFEFF"il";"ilce"/);
+    expect(reply.body).toContain(`"Ankara";"";"open";"'=HYPERLINK(""x"")";"'+903120000006"`);
+  });
+});

@@ -1,0 +1,74 @@
+import type { TFunction } from 'i18next';
+import type { BranchPlace } from '../../platform/branches/names.ts';
+import type { Locale } from '../../platform/i18n/locales.ts';
+import { districtsOf } from '../../platform/places/districts.ts';
+import { PROVINCES, provinceName } from '../../platform/places/provinces.ts';
+import { slugOf } from '../../platform/slug.ts';
+
+/** The Turkish address of the finder; provinces and districts are below it. */
+export const BRANCHES_PATH = '/teskilat';
+/** Of what shows several branches. */
+export const BRANCHES_TAG = 'branches';
+export const branchTag = (id: string) => `branch:${id}`;
+
+export const NETWORKS = ['x', 'facebook', 'instagram', 'youtube'] as const;
+export type Network = (typeof NETWORKS)[number];
+
+/** Where a branch is. */
+export type Place = Pick<BranchPlace, keyof BranchPlace>;
+
+const PROVINCE_SLUGS = new Map(PROVINCES.map(({ plate, name }) => [slugOf(name), plate]));
+export const provinceSlug = (plate: number): string => slugOf(provinceName(plate));
+
+/** The plate code of the province with this slug, or null. */
+export const provinceBySlug = (slug: string): number | null => PROVINCE_SLUGS.get(slug) ?? null;
+
+/** The district of a province with this slug, or null. */
+export const districtBySlug = (plate: number, slug: string): string | null =>
+  districtsOf(plate).find((district) => slugOf(district) === slug) ?? null;
+
+/** The Turkish path of the page of a branch; it follows from its place. */
+export const branchPath = ({ province, district }: Place): string =>
+  [BRANCHES_PATH, provinceSlug(province), ...(district === null ? [] : [slugOf(district)])].join(
+    '/',
+  );
+
+/** 51 districts are called "Merkez": the name of the province tells them apart. */
+export const districtLabel = ({ province, district }: Place): string =>
+  district === 'Merkez' ? `${provinceName(province)} Merkez` : (district ?? '');
+
+/** What the branch is called: "Ankara İl Teşkilatı", "Bolu Merkez İlçe Teşkilatı". */
+export const branchName = (t: TFunction, place: Place): string =>
+  place.district === null
+    ? t('branches:name.province', { place: provinceName(place.province) })
+    : t('branches:name.district', { place: districtLabel(place) });
+
+/** The same where nothing else says in which province a district is: "Çankaya İlçe Teşkilatı, Ankara". */
+export const wholeBranchName = (t: TFunction, place: Place): string =>
+  place.district === null || place.district === 'Merkez'
+    ? branchName(t, place)
+    : `${branchName(t, place)}, ${provinceName(place.province)}`;
+
+/** The address of the membership form for somebody of this place. */
+export const applyPathOf = ({ province, district }: Place): string => {
+  const query = [`il=${provinceSlug(province)}`, ...(district ? [`ilce=${slugOf(district)}`] : [])];
+  return `/uye-olun?${query.join('&')}`;
+};
+
+/** A text in every language; an empty one is shown in Turkish. */
+export type InEachLanguage = Record<Locale, string>;
+
+/** The columns of a file with branches; a file may have any of them. `durum` is not read. */
+export const CSV_COLUMNS = [
+  'il',
+  'ilce',
+  'durum',
+  'adres',
+  'telefon',
+  'eposta',
+  'harita',
+  'saatler',
+  'kurulus',
+  ...NETWORKS,
+] as const;
+export type CsvColumn = (typeof CSV_COLUMNS)[number];

@@ -1,0 +1,73 @@
+import { sql } from 'drizzle-orm';
+import type { Queryable } from '../database/client.server.ts';
+
+/**
+ * The role without sign-in as which the statements of limited accounts run, so that row security holds
+ * for them; it does not hold for the owner of the tables. It is named after the account that owns them.
+ */
+export const LIMITED_ROLE = `session_user || '_limited'`;
+
+/** Schemas whose tables requests use. */
+const SCHEMAS = ['public', 'pgboss'];
+
+/**
+ * Makes the role if the account may do that, and gives it what the tables of this release need.
+ * Accounts that are limited to branches can be used only if the result is null.
+ * @returns what the operator has to do, as SQL; null if nothing
+ */
+export async function prepareLimitedRole(db: Pick<Queryable, 'execute'>): Promise<string | null> {
+  const { rows } = await db.execute<Facts>(FACTS);
+  const [facts] = rows;
+  if (!facts) throw new Error('The roles of the database were not read.');
+  const making = [
+    ...(facts.exists ? [] : [`create role ${facts.role} nologin`]),
+    ...(facts.canBe ? [] : [`grant ${facts.role} to ${facts.owner} with inherit false, set true`]),
+  ];
+  if (making.length > 0 && !facts.mayMake) return `${making.join('; ')};`;
+  for (const statement of making) await db.execute(statement);
+  if (!facts.isReady)
+    for (const schema of facts.schemas)
+      for (const grant of grantsOn(schema, facts.role)) await db.execute(grant);
+  return null;
+}
+
+type Facts = {
+  /** Names as SQL identifiers. */
+  role: string;
+  owner: string;
+  exists: boolean;
+  /** The account may act as the role. */
+  canBe: boolean;
+  /** The account may make roles. */
+  mayMake: boolean;
+  /** Every table is open to the role. */
+  isReady: boolean;
+  /** Those of the schemas that exist. */
+  schemas: string[];
+};
+
+const LISTED = sql.raw(`('${SCHEMAS.join("', '")}')`);
+const FACTS = sql`
+  select quote_ident(session_user || '_limited') as role, quote_ident(session_user) as owner,
+    limited.oid is not null as exists,
+    coalesce(pg_has_role(session_user, limited.oid, 'set'), false) as "canBe",
+    own.rolsuper or own.rolcreaterole as "mayMake",
+    limited.oid is not null and not exists (
+      select from pg_class
+      where relnamespace = any(select oid from pg_namespace where nspname in ${LISTED})
+        and relkind in ('r', 'p', 'v')
+        and not has_table_privilege(limited.oid, pg_class.oid, 'select')
+    ) as "isReady",
+    array(select quote_ident(nspname) from pg_namespace where nspname in ${LISTED}) as schemas
+  from pg_roles own left join pg_roles limited on limited.rolname = session_user || '_limited'
+  where own.rolname = session_user`;
+
+/** Also of tables that a later release makes. */
+const grantsOn = (schema: string, role: string): string[] => [
+  `grant usage on schema ${schema} to ${role}`,
+  `grant select, insert, update, delete on all tables in schema ${schema} to ${role}`,
+  `grant usage, select on all sequences in schema ${schema} to ${role}`,
+  `alter default privileges in schema ${schema}
+      grant select, insert, update, delete on tables to ${role}`,
+  `alter default privileges in schema ${schema} grant usage, select on sequences to ${role}`,
+];

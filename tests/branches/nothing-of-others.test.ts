@@ -1,0 +1,205 @@
+import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { userBranches } from '../../src/features/identity/users/tables.server.ts';
+import { openTestApp, type TestApp } from '../harness/test-app.ts';
+import { addBranch, addRecords, type Place, type Records } from './records.ts';
+
+/**
+ * What an account of a branch is told must not depend on the records of other branches: every call is made
+ * before and after these are added, and must have the same bytes as its reply.
+ */
+
+const TABLE: Record<string, string> = JSON.parse(
+  readFileSync(join(import.meta.dirname, '../../docs/rights.json'), 'utf8'),
+);
+/** In every text of the records of others. */
+const CANARY = 'Kanaryakuşu';
+const OWN = 'Serçegil';
+
+let test: TestApp;
+let own: Records;
+let others: Records;
+const sessions: Record<string, Record<string, string>> = {};
+
+beforeAll(async () => {
+  test = await openTestApp();
+  const ankara = await addBranch(test, 6, null);
+  const cankaya = await addBranch(test, 6, 'Çankaya');
+  const izmir = await addBranch(test, 35, null);
+  for (const role of ['editor', 'admin'] as const) {
+    const userId = await test.addUser(`sube-${role}`, role, {
+      isNational: false,
+      createdAt: test.now.value,
+    });
+    await test.app.services.db.insert(userBranches).values({ userId, branchId: ankara });
+    sessions[role] = await test.signIn(`sube-${role}`);
+  }
+  own = await addRecords(test, { branchId: cankaya, city: 6, district: 'Çankaya' }, OWN);
+  await walk('editor');
+  const before = { editor: await walk('editor'), admin: await walk('admin') };
+  for (const [index, place] of (
+    [
+      { branchId: izmir, city: 35, district: 'Konak' },
+      { branchId: null, city: 1, district: 'Seyhan' },
+    ] satisfies Place[]
+  ).entries()) {
+    const added = await addRecords(test, place, `${CANARY}${index}`);
+    others ??= added;
+  }
+  seen = { before, after: { editor: await walk('editor'), admin: await walk('admin') } };
+});
+afterAll(() => test.close());
+
+type Walk = Record<string, { status: number; body: string }>;
+let seen: Record<'before' | 'after', Record<'editor' | 'admin', Walk>>;
+
+/** Parameters that make a difference: filters, sorts, searches, pages. */
+const QUERIES: Record<string, string[]> = {
+  'GET /api/applications': [
+    '',
+    `q=${CANARY}`,
+    'q=Deneme',
+    'city=35',
+    'sort=name',
+    'sort=-createdAt',
+    'assignedTo=nobody',
+    'duplicates=true',
+    'page=2',
+    'pageSize=1',
+  ],
+  'GET /api/applications/statistics': ['period=all', 'period=year'],
+  'GET /api/messages': ['', `q=${CANARY}`, 'state=new', 'sort=createdAt', 'page=2', 'pageSize=1'],
+  'GET /api/contents': [
+    '',
+    `q=${CANARY}`,
+    'q=Serçegil',
+    'state=draft',
+    `tag=${CANARY}0`,
+    'sort=title',
+  ],
+  'GET /api/contents/choices': ['', `q=${CANARY}`, `q=${OWN}`],
+  'GET /api/contents/calendar': ['month=2026-11'],
+  'GET /api/contents/trash': [''],
+  'GET /api/media': ['', `q=${CANARY}`, `tag=${CANARY}0`, 'pageSize=1'],
+  'GET /api/people': ['', `q=${CANARY}`],
+  'GET /api/meetings': ['', `q=${CANARY}`],
+  'GET /api/auth/users': ['', `q=${CANARY}`, 'role=editor', 'sort=-createdAt', 'pageSize=1'],
+};
+
+/** For the public, which sees the published contents of all branches. */
+const PUBLIC = ['GET /api/published', 'GET /api/published/:slug', 'GET /api/menu/list'];
+const gets = () =>
+  Object.keys(TABLE).filter(
+    (route) => route.startsWith('GET ') && !route.endsWith('/stream') && !PUBLIC.includes(route),
+  );
+
+/** The kind of record that a route with an id is about. */
+function recordOf(route: string): keyof Records | null {
+  const kinds: [string, keyof Records][] = [
+    ['/api/applications', 'application'],
+    ['/api/messages', 'message'],
+    ['/api/contents', 'content'],
+    ['/api/media', 'media'],
+    ['/api/meetings', 'meeting'],
+    ['/api/people', 'person'],
+    ['/api/auth/users', 'user'],
+  ];
+  return kinds.find(([path]) => route.includes(` ${path}`))?.[1] ?? null;
+}
+
+const pathWith = (route: string, id: string, other = id): string =>
+  (route.split(' ')[1] as string)
+    .replace(':otherId', other)
+    .replace(':attachmentId', randomId)
+    .replace(':revisionId', randomId)
+    .replace(':emailId', randomId)
+    .replace(':id', id)
+    .replace(':key', '1')
+    .replace(':slug', 'yok')
+    .replace(':kind', 'charter');
+const randomId = '7b0f1c1e-3f5c-4b39-9b76-0d7f6d1b7a10';
+
+async function walk(role: 'editor' | 'admin'): Promise<Walk> {
+  const found: Walk = {};
+  for (const [index, route] of gets().entries()) {
+    const kind = recordOf(route);
+    for (const query of QUERIES[route] ?? ['']) {
+      const url = `${pathWith(route, kind ? own[kind] : randomId)}${query && `?${encodeURI(query)}`}`;
+      const reply = await test.call({
+        method: 'GET',
+        url,
+        headers: sessions[role] ?? {},
+        remoteAddress: `10.1.${index}.1`,
+      });
+      found[`${route} ${query}`] = { status: reply.statusCode, body: reply.body };
+    }
+  }
+  return found;
+}
+
+describe.each(['editor', 'admin'] as const)('an %s of a branch', (role) => {
+  it('gets the same replies whether others have records or not', () => {
+    const { before, after } = seen;
+    const differ = Object.entries(after[role]).filter(
+      ([call, { status, body }]) =>
+        body !== before[role][call]?.body ||
+        status !== before[role][call]?.status ||
+        body.includes(CANARY),
+    );
+    expect(differ.map(([call]) => call)).toEqual([]);
+  });
+
+  it('gets what belongs to the branch', () => {
+    const withOwn = Object.entries(seen.after[role])
+      .filter(([, { body }]) => body.includes(OWN))
+      .map(([call]) => call.split(' ').slice(0, 2).join(' '));
+    for (const path of ['applications', 'messages', 'contents', 'media', 'notifications'])
+      expect(withOwn).toContain(`GET /api/${path}`);
+    expect(withOwn.includes('GET /api/auth/users')).toBe(role === 'admin');
+  });
+
+  it('fails at no call', () => {
+    for (const [call, { status }] of Object.entries(seen.after[role]))
+      expect.soft(status, call).toBeLessThan(500);
+  });
+});
+
+describe('a forged id', () => {
+  const withId = () =>
+    Object.keys(TABLE).filter((route) => route.includes(':id') && recordOf(route));
+  it('has the same reply as an id that nothing has', async () => {
+    for (const [index, route] of withId().entries()) {
+      const kind = recordOf(route) as keyof Records;
+      const method = route.split(' ')[0] as 'GET';
+      const ask = async (id: string) => {
+        const reply = await test.call({
+          method,
+          url: pathWith(route, id),
+          headers: sessions.admin ?? {},
+          remoteAddress: `10.2.${index}.1`,
+          ...(['POST', 'PUT'].includes(method) && { payload: BODIES[route] ?? {} }),
+        });
+        return { status: reply.statusCode, body: reply.body.replaceAll(id, 'ID') };
+      };
+      const foreign = await ask(others[kind]);
+      expect.soft(foreign, route).toEqual(await ask(randomUUID()));
+      if (!HARMLESS.includes(route)) expect.soft(foreign.status, route).toBeGreaterThanOrEqual(400);
+    }
+  });
+});
+
+/** Bodies that are valid, so that the call looks for the record. */
+const BODIES: Record<string, object> = {
+  'PUT /api/applications/updateApplicationStatus/:id': { status: 'inReview', version: 1 },
+  'PUT /api/applications/:id/note': { adminNote: 'x', version: 1 },
+  'PUT /api/applications/:id/assignment': { assignedTo: null, version: 1 },
+  'PUT /api/messages/:id': { state: 'done', assignedTo: null, version: 1 },
+  'PUT /api/messages/:id/note': { note: 'x', version: 1 },
+  'POST /api/messages/:id/reply': { text: 'x', version: 1 },
+  'PUT /api/contents/:id/presence': {},
+};
+
+/** They succeed for every id, and change nothing. */
+const HARMLESS = ['DELETE /api/contents/:id/presence', 'GET /api/messages/:id/neighbours'];
