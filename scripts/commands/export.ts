@@ -25,9 +25,9 @@ try {
     throw new Error(error.code === 'EEXIST' ? `${path} exists already.` : error.message);
   });
   try {
-    const { op, store, close } = await openTransfer('export', print);
+    const { op, store, transfers, close } = await openTransfer('export', print);
     try {
-      const { zip } = await exportAll(op, store);
+      const { zip } = await exportAll(op, { store, transfers });
       await pipeline(zip, createWriteStream(path, { fd: file.fd, autoClose: false }));
     } finally {
       await close();

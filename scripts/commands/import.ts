@@ -50,7 +50,7 @@ try {
   await stat(path).catch(() => {
     throw new Error(`there is no file ${path}.`);
   });
-  const { op, store, outgoing, close } = await openTransfer('import', print);
+  const { op, store, outgoing, transfers, close } = await openTransfer('import', print);
   try {
     const { source } = await openSource(path);
     try {
@@ -68,6 +68,7 @@ try {
         store,
         outgoing,
         source,
+        transfers,
         isDry: dry,
         signal: stop.signal,
         optionsFor: () => options,

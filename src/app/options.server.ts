@@ -46,6 +46,7 @@ export interface AppOptions
     | 'outgoing'
     | 'read'
     | 'rights'
+    | 'transfers'
   > {
   frontend: Frontend;
   logger: Pick<FastifyServerOptions, 'logger' | 'loggerInstance'>;

@@ -82,6 +82,7 @@ export function openServices(options: AppOptions, parts: Parts): OpenedServices 
     firstSteps: FEATURES.flatMap(({ firstSteps = [] }) => firstSteps),
     demoRecords: FEATURES.flatMap(({ demo = [] }) => demo),
     mediaUses: FEATURES.flatMap(({ mediaUses = [] }) => mediaUses),
+    transfers: FEATURES.flatMap(({ transfers = [] }) => transfers),
     audit: AUDIT,
     auditHead: new StoredHead({
       path: options.auditHeadFile ?? null,

@@ -25,6 +25,7 @@ import type { StaffRight } from './rights.ts';
 import type { ReadSource } from './sources.server.ts';
 import type { Store } from './storage/store.server.ts';
 import type { StoredHead } from './stored-head.server.ts';
+import type { TransferredRecords } from './transferred.server.ts';
 
 /** The services that exist once in a process and are passed to its features. */
 export interface Services {
@@ -65,6 +66,8 @@ export interface Services {
   personalData: readonly PersonalData[];
   /** All kinds of records that use pictures and files. */
   mediaUses: readonly MediaUses[];
+  /** All kinds of records in the export of everything, in the order in which they are taken over. */
+  transfers: readonly TransferredRecords[];
   /** All kinds of records that the demo party has. */
   demoRecords: readonly DemoRecords[];
   /** Queries of the public pages that have nothing to show yet. */

@@ -17,7 +17,8 @@ const HEADINGS = 60;
 const LONGEST = 300;
 
 interface Known {
-  page: SitePage;
+  /** The page itself, then those below it. */
+  pages: SitePage[];
   size: number;
   tags: string[];
 }
@@ -51,7 +52,7 @@ export class SearchedPages implements SitePages, Invalidated {
     const { empty } = await this.#parts.siteData.get();
     const filled = this.#routes.filter(({ path }) => !empty.has(path));
     const known = await Promise.all(filled.map((route) => this.#find(route, locale)));
-    return known.flatMap((one) => one?.page ?? []);
+    return known.flatMap((one) => one?.pages ?? []);
   }
 
   invalidate(tags: string[]): void {
@@ -87,7 +88,7 @@ export class SearchedPages implements SitePages, Invalidated {
       calledElsewhere,
     };
     const size = 1000;
-    if (isAlwaysListed && !search?.isRead) return { page, size, tags: [] };
+    if (isAlwaysListed && !search?.isRead) return { pages: [page], size, tags: [] };
     const request = { db, read, keys, scope, params: {}, query: {}, form: emptyForm('') };
     const loaded = await load(request);
     if (!loaded || 'movedTo' in loaded || loaded.status) return null;
@@ -96,7 +97,12 @@ export class SearchedPages implements SitePages, Invalidated {
     page.headings = [head.title.slice(0, LONGEST)];
     if (search?.isRead) page.headings.push(...headingsIn(renderToStaticMarkup(main)));
     const tags = [...loaded.tags, 'party', 'menu'];
-    return { page, size: size + 2 * page.headings.join().length, tags };
+    const below = (await search?.below?.({ read, scope })) ?? [];
+    const pages = [
+      page,
+      ...below.map((one) => ({ ...one, lead: '', headings: [], calledElsewhere: [] })),
+    ];
+    return { pages, size: size * pages.length + 2 * page.headings.join().length, tags };
   }
 }
 

@@ -3,6 +3,13 @@ import { hasEvent } from '../../../src/features/audit/operations.server.ts';
 import { PUBLICATIONS } from '../../../src/features/content/changes.server.ts';
 import { publishDueJob } from '../../../src/features/content/jobs.server.ts';
 import { userSubjects } from '../../../src/features/identity/users/find.server.ts';
+import { CHOSEN_PAGES } from '../../../src/features/own-pages/operations.server.ts';
+import {
+  transferredAddresses,
+  transferredPages,
+} from '../../../src/features/own-pages/transfer.server.ts';
+import { chosenBoards } from '../../../src/features/people/boards/published.server.ts';
+import { transferredBoards } from '../../../src/features/people/boards/transfer.server.ts';
 import { eventQueue } from '../../../src/features/webhooks/deliver/queue.server.ts';
 import { sendKind } from '../../../src/features/webhooks/jobs.server.ts';
 import { SYSTEM } from '../../../src/platform/actor.ts';
@@ -22,6 +29,7 @@ export interface OpenTransfer {
   op: Operation;
   store: Store;
   outgoing: Outgoing;
+  transfers: Services['transfers'];
   close(): Promise<void>;
 }
 
@@ -42,7 +50,10 @@ export async function openTransfer(
   const pool = openPool(config, () => {});
   const jobs = new Jobs(pool, () => op);
   const outgoing = new Outgoing();
-  const sources = new Sources(db, [provide(PUBLICATIONS, () => eventQueue)]);
+  const sources = new Sources(db, [
+    provide(PUBLICATIONS, () => eventQueue),
+    provide(CHOSEN_PAGES, () => chosenBoards),
+  ]);
   let audit: object | null = null;
   const op: Operation = {
     db,
@@ -67,6 +78,7 @@ export async function openTransfer(
   for (const kind of [publishDueJob, sendKind(services)]) jobs.define(kind);
   return {
     op,
+    transfers: [transferredBoards, transferredPages, transferredAddresses],
     store: await openStore(readEnvironment(process.env).storage, dataDir),
     outgoing,
     async close() {

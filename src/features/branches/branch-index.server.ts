@@ -3,7 +3,7 @@ import type { Database } from '../../platform/database/client.server.ts';
 import type { Invalidated } from '../../platform/page-cache/tagged-cache.server.ts';
 import { PROVINCES } from '../../platform/places/provinces.ts';
 import { defineSource } from '../../platform/sources.server.ts';
-import { BRANCHES_TAG, districtLabel, type Place } from './schema.ts';
+import { BRANCHES_TAG, districtLabel, type Place, type Readers } from './schema.ts';
 
 /** A branch without what only its own page shows. */
 export interface KnownBranch extends Place {
@@ -52,8 +52,22 @@ export class KnownBranches {
     });
   }
 
-  get all(): IterableIterator<KnownBranch> {
-    return this.#byId.values();
+  /** Null if the party has no open branch. */
+  readers(): Readers | null {
+    if (this.provinces.length === 0) return null;
+    const open = this.provinces.map(({ province, branch, districts }) => [
+      province,
+      [...(branch ? [''] : []), ...districts.map(({ district }) => district)],
+    ]);
+    const ended = [...this.#byId.values()].filter(({ state }) => state !== 'open');
+    const instead = ended.map((branch) => {
+      const reader = this.readerOf(branch);
+      return [
+        `${branch.province}/${branch.district ?? ''}`,
+        reader && [reader.province, reader.district ?? ''],
+      ];
+    });
+    return { open: Object.fromEntries(open), instead: Object.fromEntries(instead) };
   }
 
   at(place: Place): KnownBranch | null {

@@ -1,7 +1,9 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { applicationBody } from '../../../tests/harness/application-form.ts';
 import { apply } from '../../../tests/harness/applications.ts';
 import { eventually } from '../../../tests/harness/eventually.ts';
+import { FORM_HEADERS } from '../../../tests/harness/form-body.ts';
 import { openTestApp, type TestApp } from '../../../tests/harness/test-app.ts';
 import { VISITOR } from '../../platform/actor.ts';
 import { branches } from '../../platform/branches/tables.server.ts';
@@ -13,9 +15,11 @@ import { applications } from '../applications/tables.server.ts';
 import { auditEvents } from '../audit/tables.server.ts';
 import { contents } from '../content/tables.server.ts';
 import { meetings } from '../meetings/tables.server.ts';
+import { notifications } from '../notifications/tables.server.ts';
 import { NO_OFFICE } from '../people/schema.ts';
 import { branchPeople, people } from '../people/tables.server.ts';
-import type { BranchFields, StaffBranch } from './contract.ts';
+import type { BranchFields, CsvFault, StaffBranch } from './contract.ts';
+import { decodeCsv } from './csv-text.ts';
 import { BRANCH_INDEX } from './operations.server.ts';
 import { branchPath, districtBySlug, provinceBySlug } from './schema.ts';
 
@@ -32,7 +36,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 beforeEach(async () => {
   const { db } = test.app.services;
-  for (const table of [applications, contents, meetings, branchPeople, people])
+  for (const table of [notifications, applications, contents, meetings, branchPeople, people])
     await db.delete(table);
   await db.update(branches).set({ state: 'open', mergedInto: null });
   await db.delete(branches);
@@ -265,11 +269,13 @@ describe('the finder', () => {
     expect(html).not.toContain('<form');
   });
 
-  it('is found by its names', async () => {
+  it('and each branch is found by its names', async () => {
     await open(6, 'Çankaya');
     expect(await read('/tum-icerikler?ara=il%C3%A7e+te%C5%9Fkilat%C4%B1')).toContain(
       'href="/teskilat"',
     );
+    const found = await read('/en/tum-icerikler?ara=cankaya+te%C5%9Fkilat%C4%B1');
+    expect(found).toContain('href="/en/teskilat/ankara/cankaya"');
   });
 });
 
@@ -377,6 +383,62 @@ describe('applications', () => {
   });
 });
 
+describe('the membership form', () => {
+  const form = async (query = '', prefix = '') => read(`${prefix}/uye-olun${query}`);
+  const reader = (html: string) => />([^<>]*:) <b>([^<]*)<\/b>/.exec(html)?.slice(1).join(' ');
+
+  it('says nothing about branches while the party has none', async () => {
+    expect(await form('?il=ankara')).not.toContain('data-readers');
+  });
+
+  it('is opened with the place of a branch, and names the one that will read the application', async () => {
+    await open(6);
+    await open(6, 'Çankaya');
+    const html = await form('?il=ankara&ilce=cankaya');
+    expect(html).toMatch(/<option value="6"[^>]* selected=""/);
+    expect(html).toContain('<option lang="tr" selected="">Çankaya</option>');
+    expect(reader(html)).toBe('Başvurunuzu okuyacak teşkilat: Çankaya İlçe Teşkilatı');
+    expect(reader(await form('?il=ankara&ilce=mamak', '/en'))).toBe(
+      'Your application will be read by: Ankara provincial branch',
+    );
+    expect(reader(await form('?il=izmir'))).toContain('Türkiye geneli');
+  });
+
+  it('takes no other values from an address', async () => {
+    await open(6);
+    expect((await answers('/uye-olun?il=%3Cscript%3E'))[0]).toBe(404);
+    // A district of another province.
+    expect(await form('?il=ankara&ilce=kadikoy')).not.toContain('selected="">Kadıköy');
+    expect(await form('?name=Ali&city=6')).toContain('data-readers');
+    expect(await form('?name=Ali&city=6')).not.toContain('value="Ali"');
+  });
+
+  it('says on the next page who reads it, also without a script', async () => {
+    await open(6);
+    const send = async (change: Record<string, string>) => {
+      const { body: html } = await test.call({ url: '/uye-olun' });
+      test.now.value = new Date(test.now.value.getTime() + 10_000);
+      const { secretKey } = test.app.services;
+      const payload = await applicationBody(html, { secretKey, now: test.now.value }, change);
+      const reply = await test.call({
+        method: 'POST',
+        url: '/uye-olun',
+        headers: FORM_HEADERS,
+        payload,
+      });
+      return read(String(reply.headers.location));
+    };
+    expect(await send({ city: '6', district: 'Mamak' })).toContain(
+      'Başvurunuzu Ankara İl Teşkilatı değerlendirecek.',
+    );
+    expect(await send({ city: '34', district: 'Kadıköy' })).toContain(
+      'Başvurunuzu genel merkez değerlendirecek.',
+    );
+    // A made-up address names nothing that does not exist.
+    expect(await read('/uye-olun/alindi?teskilat=izmir')).not.toContain('İzmir');
+  });
+});
+
 describe('staff', () => {
   it('open each branch once, and those of all provinces or districts together', async () => {
     await open(6);
@@ -475,5 +537,89 @@ describe('staff', () => {
     expect(reply.headers['content-disposition']).toContain('teskilatlar.csv');
     expect(reply.body).toMatch(/^\uFEFF"il";"ilce"/);
     expect(reply.body).toContain(`"Ankara";"";"open";"'=HYPERLINK(""x"")";"'+903120000006"`);
+  });
+});
+
+describe('a file of a spreadsheet', () => {
+  const check = async (csv: string) => (await call('POST', '/csv/check', { csv })).json().data;
+  const put = async (csv: string) => (await call('POST', '/csv', { csv })).json().data;
+
+  it('is read in the encodings and with the separators that Turkish Excel writes', () => {
+    const text = 'il;adres\r\nİstanbul;Çınaraltı Sokağı 17, Üsküdar';
+    expect(decodeCsv(Buffer.from(`\uFEFF${text}`))).toBe(text);
+    const turkish = new Map(
+      [...'İÇıĞşü'].map((letter, at) => [letter, [221, 199, 253, 208, 254, 252][at]]),
+    );
+    const bytes = [...text].flatMap((letter) => {
+      const known = turkish.get(letter);
+      if (known) return known;
+      return letter === 'ğ' ? 240 : letter === 'Ü' ? 220 : letter.charCodeAt(0);
+    });
+    expect(decodeCsv(Uint8Array.from(bytes))).toBe(text);
+  });
+
+  it('is checked before anything is written', async () => {
+    const result = await check('il;ilce;adres\nAnkara;;Açık Defter Sokağı 12\n06;çankaya;\n');
+    expect(result).toEqual({ added: 2, changed: 0, same: 0, faults: [] });
+    expect((await call('GET')).json().total).toBe(0);
+  });
+
+  it('opens and changes branches, and changes nothing in empty cells', async () => {
+    await fill(await open(6), { address: 'Eski adres 1', email: 'ankara@posta.example' });
+    const csv = [
+      'İl,İlçe,Adres,Telefon,Saatler,Kuruluş,x',
+      'ankara,,"Açık Defter Sokağı 12, kat 3",0312 000 00 06,Hafta içi,19.11.2022,',
+      'Bolu,Bolu Merkez,,,,,https://x.example/bolu',
+      '',
+    ].join('\r\n');
+    expect(await put(csv)).toEqual({ added: 1, changed: 1, same: 0 });
+    expect(await put(csv)).toEqual({ added: 0, changed: 0, same: 2 });
+    const { data } = (await call('GET')).json();
+    const [ankara, bolu] = await Promise.all(
+      data.map(({ id }: StaffBranch) => done('GET', `/${id}`)),
+    );
+    expect(ankara).toMatchObject({
+      address: 'Açık Defter Sokağı 12, kat 3',
+      phone: '+903120000006',
+      email: 'ankara@posta.example',
+      hours: { tr: 'Hafta içi' },
+      foundedOn: '2022-11-19',
+    });
+    expect(bolu).toMatchObject({ district: 'Merkez', links: { x: 'https://x.example/bolu' } });
+  });
+
+  it('can be one that was exported', async () => {
+    await fill(await open(6), { address: '=Sokak 1', phone: '0312 000 00 06' });
+    const file = (await call('GET', '/export')).body;
+    expect(await check(file)).toEqual({ added: 0, changed: 0, same: 1, faults: [] });
+  });
+
+  it('with a wrong cell is refused as a whole, and every such cell is named', async () => {
+    const csv = [
+      'il;ilce;telefon;eposta;harita;kurulus',
+      'Ankara;Kadıköy;;;;',
+      'Angara;;;;;',
+      'İzmir;;12;izmir;http://harita.example;31.02.2022',
+      'İstanbul;;;;;',
+      'istanbul;;;;;',
+    ].join('\n');
+    const { faults } = await check(csv);
+    expect(faults.map(({ row, column, rule }: CsvFault) => `${row} ${column} ${rule}`)).toEqual([
+      '2 ilce branchDistrict',
+      '3 il branchCsvProvince',
+      '4 telefon branchPhone',
+      '4 eposta branchEmail',
+      '4 harita branchLink',
+      '4 kurulus branchFoundedOn',
+      '6 il branchCsvTwice',
+    ]);
+    expect((await call('POST', '/csv', { csv })).statusCode).toBe(422);
+    expect((await call('GET')).json().total).toBe(0);
+    const columns = await check('il;adress\nAnkara;x');
+    expect(columns.faults).toEqual([{ row: 1, column: 'adress', rule: 'branchCsvColumn' }]);
+    const many = await check(`il\n${'Ankara\n'.repeat(1300)}`);
+    expect(many.faults).toEqual([{ row: 1202, column: 'il', rule: 'branchCsvRows' }]);
+    expect((await check('il\n"Ankara')).faults).toEqual([]);
+    expect((await check('"')).faults).not.toEqual([]);
   });
 });

@@ -30,6 +30,7 @@ import { BRANCHES_TAG, branchTag, type Place } from './schema.ts';
 export const branchEvents = [
   'branch.create',
   'branch.createMany',
+  'branch.import',
   'branch.update',
   'branch.people',
   'branch.close',

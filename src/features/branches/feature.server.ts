@@ -12,6 +12,7 @@ import {
   createBranches,
   setBranchPeople,
 } from './desk.server.ts';
+import { checkCsv, importCsv } from './import.server.ts';
 import { branchPages, branchSitemap, noBranches } from './pages.server.ts';
 import { branchesRight } from './policy.ts';
 import {
@@ -40,6 +41,8 @@ const api = implement(branchRoutes, () => ({
   },
   create: ({ op, body }) => createBranch(op, body),
   createMany: ({ op, body }) => createBranches(op, body),
+  checkCsv: ({ op, body }) => checkCsv(op, body.csv),
+  importCsv: ({ op, body }) => importCsv(op, body.csv),
   get: ({ op, params }) => getBranch(op, params.id),
   change: ({ op, params, body }) => changeBranch(op, params.id, body),
   setPeople: ({ op, params, body }) => setBranchPeople(op, params.id, body),

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { emptyIf } from '../../platform/empty-pages.server.ts';
 import { LOCALES } from '../../platform/i18n/locales.ts';
 import { renderMarkdown } from '../../platform/markup/markdown.server.ts';
+import { provinceName } from '../../platform/places/provinces.ts';
 import type { Page } from '../../site/kit/page.ts';
 import type {
   Moved,
@@ -18,10 +19,11 @@ import {
   BRANCHES_PATH,
   BRANCHES_TAG,
   branchPath,
-  districtBySlug,
+  districtLabel,
   type InEachLanguage,
   type Place,
-  provinceBySlug,
+  placeBySlugs,
+  wholeBranchName,
 } from './schema.ts';
 import { branchPage } from './site/branch-page.tsx';
 import { finderPage } from './site/finder-page.tsx';
@@ -34,7 +36,24 @@ const FINDER_WORDS: PageSearch = {
     de: 'verbände, ortsverband, kreisverband, provinzverband, bezirksverband, vor ort, in meiner nähe',
     es: 'agrupaciones, agrupación local, sedes, sede más cercana, organización territorial',
   },
+  async below({ read, scope: { t } }) {
+    const known = await read(BRANCH_INDEX).get();
+    return known.provinces.flatMap(({ branch, districts }) =>
+      [...(branch ? [branch] : []), ...districts].map((one) => ({
+        path: branchPath(one),
+        title: wholeBranchName(t, one),
+        called: calledBranch(one),
+      })),
+    );
+  },
 };
+
+/** What people in Turkey call a branch, in any language of the page. */
+function calledBranch({ province, district }: Place): string[] {
+  const place = district === null ? provinceName(province) : districtLabel({ province, district });
+  const kind = district === null ? 'il' : 'ilçe';
+  return [`${place} teşkilatı`, `${place} ${kind} teşkilatı`, `${place} ${kind} başkanlığı`];
+}
 
 export const branchPages: PageRoute[] = [
   {
@@ -54,15 +73,6 @@ export const noBranches = emptyIf(
   sql`not exists (select from branches where state = 'open')`,
 );
 
-/** The place that an address names; null: there is no such place. */
-function placeOf({ il = '', ilce }: Record<string, string>): Place | null {
-  const province = provinceBySlug(il);
-  if (province === null) return null;
-  if (ilce === undefined) return { province, district: null };
-  const district = districtBySlug(province, ilce);
-  return district === null ? null : { province, district };
-}
-
 /** Where the address of a branch leads that is not open, or of a province without one. */
 function movedTo(known: KnownBranches, place: Place): Moved | null {
   if (!known.at(place)) return null;
@@ -76,7 +86,7 @@ function movedTo(known: KnownBranches, place: Place): Moved | null {
 
 async function loadBranch(request: PageRequest): Promise<Page | Moved | null> {
   const { db, read, scope, params } = request;
-  const place = placeOf(params);
+  const place = placeBySlugs(params);
   if (!place) return null;
   const known = await read(BRANCH_INDEX).get();
   const found = known.at(place);

@@ -27,6 +27,15 @@ export const provinceBySlug = (slug: string): number | null => PROVINCE_SLUGS.ge
 export const districtBySlug = (plate: number, slug: string): string | null =>
   districtsOf(plate).find((district) => slugOf(district) === slug) ?? null;
 
+/** The place that slugs of a province and a district name; null: there is no such place. */
+export function placeBySlugs({ il = '', ilce }: { il?: string; ilce?: string }): Place | null {
+  const province = provinceBySlug(il);
+  if (province === null) return null;
+  if (ilce === undefined) return { province, district: null };
+  const district = districtBySlug(province, ilce);
+  return district === null ? null : { province, district };
+}
+
 /** The Turkish path of the page of a branch; it follows from its place. */
 export const branchPath = ({ province, district }: Place): string =>
   [BRANCHES_PATH, provinceSlug(province), ...(district === null ? [] : [slugOf(district)])].join(
@@ -49,11 +58,23 @@ export const wholeBranchName = (t: TFunction, place: Place): string =>
     ? branchName(t, place)
     : `${branchName(t, place)}, ${provinceName(place.province)}`;
 
+/** The slugs of all provinces, as the value of a parameter. */
+export const PROVINCE_PATTERN = new RegExp(`^(${[...PROVINCE_SLUGS.keys()].join('|')})$`);
+export const DISTRICT_PATTERN = /^[a-z-]{2,40}$/;
+
 /** The address of the membership form for somebody of this place. */
 export const applyPathOf = ({ province, district }: Place): string => {
   const query = [`il=${provinceSlug(province)}`, ...(district ? [`ilce=${slugOf(district)}`] : [])];
   return `/uye-olun?${query.join('&')}`;
 };
+
+/** Which branch reads what comes from a place, for the script of a form. */
+export interface Readers {
+  /** The districts with an open branch, by plate code; "" for the province itself. */
+  open: Record<number, string[]>;
+  /** By place, such as `6/Çankaya`: the place of the branch that reads instead; null: the party. */
+  instead: Record<string, [province: number, district: string] | null>;
+}
 
 /** A text in every language; an empty one is shown in Turkish. */
 export type InEachLanguage = Record<Locale, string>;

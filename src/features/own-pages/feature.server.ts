@@ -15,6 +15,7 @@ import * as de from './text/de.ts';
 import * as en from './text/en.ts';
 import * as es from './text/es.ts';
 import * as tr from './text/tr.ts';
+import { transferredAddresses, transferredPages } from './transfer.server.ts';
 import { erasePage, recoverPage, removePage } from './trash.server.ts';
 import {
   createPage,
@@ -57,4 +58,5 @@ export const ownPages: Feature = {
   auditSubjects: { ownPage: ownPageSubjects },
   sitemaps: [ownPageSitemap],
   mediaUses: [ownPageMediaUses],
+  transfers: [transferredPages, transferredAddresses],
 };

@@ -77,7 +77,7 @@ export async function requireFree(
 const taken = () => new Invalid({ slug: { rule: 'ownPageTaken' } });
 
 /** The id of the page, or of the record of another feature, that has an address. */
-async function findOwner(
+export async function findOwner(
   db: Pick<Queryable, 'select'>,
   op: Operation,
   slug: string,

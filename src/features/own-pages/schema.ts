@@ -107,3 +107,13 @@ export const Target = oneLine(OWN_PAGE_LIMITS.target).check(
 
 const isTarget = (path: string) =>
   /^\/(?![/\\])/.test(path) && isAllowedLink(path) && !/^\/(en|de|es)(\/|$)/.test(path);
+
+/** A page in an export. */
+export const PageRecord = z.object({
+  slug: Slug,
+  /** The newest ones. */
+  texts: PageTexts,
+  /** What visitors read; null: nothing. */
+  published: z.nullable(PageTexts.check(z.refine((texts) => missingIn(texts).length === 0))),
+});
+export type PageRecord = z.infer<typeof PageRecord>;

@@ -20,6 +20,7 @@ import {
   NO_TEXTS,
   OWN_PAGE_LIMITS,
   ownPagePath,
+  type PageRecord,
   type PageTexts,
 } from './schema.ts';
 import { ownPages, ownPageTexts } from './tables.server.ts';
@@ -34,16 +35,46 @@ export async function createPage(op: Operation, { title, slug }: NewPage): Promi
     if ((counted?.total ?? 0) >= OWN_PAGE_LIMITS.pages)
       throw new Invalid({ title: { rule: 'ownPagesTooMany' } });
     const texts: PageTexts = { ...NO_TEXTS, tr: { ...NO_TEXTS.tr, title } };
-    const values = { slug, title, texts, createdAt: op.now, ...changedBy(op) };
-    await takeAddress(tx, op, slug, null);
-    const [made] = await tx.insert(ownPages).values(values).returning();
-    const row = made as PageRow;
-    await addRevision(tx, op, row, 'save');
-    tx.invalidate(OWN_PAGES_TAG);
-    await recordPage(tx, op, 'ownPage.create', row, {
-      after: { 'ownPage-title': title, 'ownPage-slug': ownPagePath(slug) },
-    });
+    const row = await insertPage(tx, op, slug, texts);
     return readPage(op, tx, row.id);
+  });
+}
+
+async function insertPage(
+  tx: Transaction,
+  op: Operation,
+  slug: string,
+  texts: PageTexts,
+): Promise<PageRow> {
+  await takeAddress(tx, op, slug, null);
+  const title = texts.tr.title || ownPagePath(slug);
+  const [made] = await tx
+    .insert(ownPages)
+    .values({ slug, title, texts, createdAt: op.now, ...changedBy(op) })
+    .returning();
+  const row = made as PageRow;
+  await addRevision(tx, op, row, 'save');
+  await noteMedia(tx, row.id, texts);
+  tx.invalidate(OWN_PAGES_TAG);
+  await recordPage(tx, op, 'ownPage.create', row, {
+    after: { 'ownPage-title': title, 'ownPage-slug': ownPagePath(slug) },
+  });
+  return row;
+}
+
+/**
+ * Makes a page of an export again, with what visitors read there and the changes that wait. Throws 401, 403,
+ * 422, 503.
+ */
+export async function takePage(op: Operation, { slug, texts, published }: PageRecord) {
+  requireThat(op.actor, canManagePages);
+  const rendered = published && (await render(op, published));
+  await transact(op, async (tx) => {
+    const row = await insertPage(tx, op, slug, published ?? texts);
+    if (!published || !rendered) return;
+    await showTexts(tx, op, row, published, rendered);
+    if (isDeepStrictEqual(published, texts)) return;
+    await storeTexts(tx, op, { ...row, version: row.version + 1 }, texts, 'save');
   });
 }
 
@@ -56,19 +87,20 @@ export async function savePage(op: Operation, id: string, change: PageChange): P
   const { version, auto, ...texts } = change;
   return transact(op, async (tx) => {
     const before = await lockPage(tx, op, id, version);
-    return storeTexts(tx, op, before, texts, auto ? 'autosave' : 'save');
+    await storeTexts(tx, op, before, texts, auto ? 'autosave' : 'save');
+    return readPage(op, tx, id);
   });
 }
 
 /** Makes these the newest texts of a locked page, as a revision. */
-export async function storeTexts(
+async function storeTexts(
   tx: Transaction,
   op: Operation,
   before: PageRow,
   texts: PageTexts,
   kind: 'save' | 'autosave' | 'restore',
-): Promise<OwnPage> {
-  if (isDeepStrictEqual(before.texts, texts)) return readPage(op, tx, before.id);
+): Promise<void> {
+  if (isDeepStrictEqual(before.texts, texts)) return;
   const number = before.version + 1;
   const [row] = await tx
     .update(ownPages)
@@ -92,7 +124,6 @@ export async function storeTexts(
     await recordPage(tx, op, 'ownPage.update', row as PageRow, {
       after: { changedFields: changedFields.join(', ') },
     });
-  return readPage(op, tx, before.id);
 }
 
 /** Makes the texts of a revision the newest ones. Throws 401, 403, 404, 409 with the `current` page. */
@@ -103,9 +134,10 @@ export async function restoreRevision(
   version: number,
 ): Promise<OwnPage> {
   const { texts: former } = await getRevision(op, page, revision);
-  return transact(op, async (tx) =>
-    storeTexts(tx, op, await lockPage(tx, op, page, version), former, 'restore'),
-  );
+  return transact(op, async (tx) => {
+    await storeTexts(tx, op, await lockPage(tx, op, page, version), former, 'restore');
+    return readPage(op, tx, page);
+  });
 }
 
 interface Rendered {
@@ -148,34 +180,46 @@ export async function publishPage(op: Operation, id: string, version: number): P
     // Saved while the texts were rendered.
     if (!isDeepStrictEqual(before.texts, texts))
       throw conflict({ current: await readPage(op, tx, id) });
-    await tx.delete(ownPageTexts).where(eq(ownPageTexts.pageId, id));
-    await tx.insert(ownPageTexts).values(
-      rendered.map(({ locale, html }) => ({
-        pageId: id,
-        locale,
-        ...texts[locale],
-        bodyHtml: html,
-        rendererVersion: RENDERER_VERSION,
-        changedAt: op.now,
-      })),
-    );
-    await noteMedia(tx, id, texts);
-    await takeAddress(tx, op, before.slug, id);
-    await tx
-      .update(ownPages)
-      .set({
-        state: 'published',
-        publishedNumber: before.textNumber,
-        publishedAt: before.publishedAt ?? op.now,
-        version: before.version + 1,
-        ...changedBy(op),
-      })
-      .where(eq(ownPages.id, id));
-    tx.invalidate(OWN_PAGES_TAG, pageTag(id));
-    await recordPage(tx, op, 'ownPage.publish', before, {
-      after: { 'ownPage-slug': ownPagePath(before.slug) },
-    });
+    await showTexts(tx, op, before, texts, rendered);
     return readPage(op, tx, id);
+  });
+}
+
+/** Makes the newest texts of a locked page those that visitors read. */
+async function showTexts(
+  tx: Transaction,
+  op: Operation,
+  before: PageRow,
+  texts: PageTexts,
+  rendered: Rendered[],
+): Promise<void> {
+  const { id, slug } = before;
+  await tx.delete(ownPageTexts).where(eq(ownPageTexts.pageId, id));
+  await tx.insert(ownPageTexts).values(
+    rendered.map(({ locale, html }) => ({
+      pageId: id,
+      locale,
+      ...texts[locale],
+      bodyHtml: html,
+      rendererVersion: RENDERER_VERSION,
+      changedAt: op.now,
+    })),
+  );
+  await noteMedia(tx, id, texts);
+  await takeAddress(tx, op, slug, id);
+  await tx
+    .update(ownPages)
+    .set({
+      state: 'published',
+      publishedNumber: before.textNumber,
+      publishedAt: before.publishedAt ?? op.now,
+      version: before.version + 1,
+      ...changedBy(op),
+    })
+    .where(eq(ownPages.id, id));
+  tx.invalidate(OWN_PAGES_TAG, pageTag(id));
+  await recordPage(tx, op, 'ownPage.publish', before, {
+    after: { 'ownPage-slug': ownPagePath(slug) },
   });
 }
 

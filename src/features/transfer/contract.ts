@@ -43,6 +43,8 @@ export const NOTE_REASONS = [
   'commentsLost',
   'fieldsIgnored',
   'damaged',
+  'addressTaken',
+  'membersMissing',
 ] as const;
 export type NoteReason = (typeof NOTE_REASONS)[number];
 

@@ -90,6 +90,8 @@ export interface ImportSource {
   has(address: string): boolean;
   /** What the upload says of a picture or file beside its bytes; null: nothing. */
   wordsOf?(address: string): Promise<MediaWords | null>;
+  /** The records of a kind that an export of this product has besides contents; undefined: unreadable. */
+  records?(name: string): AsyncIterable<unknown>;
   close(): Promise<void>;
 }
 

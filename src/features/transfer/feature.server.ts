@@ -36,7 +36,7 @@ declare module '../../platform/audit-events.ts' {
   }
 }
 
-const api = implement(transferRoutes, ({ store }, scope) => {
+const api = implement(transferRoutes, ({ store, transfers }, scope) => {
   const uploads = new UploadsAtOnce();
   // An error here does not affect imports.
   scope.addHook('onReady', () => removeLeftImports().catch(() => {}));
@@ -49,7 +49,7 @@ const api = implement(transferRoutes, ({ store }, scope) => {
       );
     },
     export: async ({ op, reply }) => {
-      const { name, zip } = await exportAll(op, store);
+      const { name, zip } = await exportAll(op, { store, transfers });
       return reply
         .type('application/zip')
         .header('Content-Disposition', `attachment; filename="${name}"`)

@@ -30,7 +30,7 @@ export const importKind = (services: Needed): JobKind<{ id: string }> => ({
   givenUp: async (op, { values }) => fail(op, services.store, values.id, 'internal', 0),
 });
 
-type Needed = Pick<Services, 'store' | 'outgoing' | 'clock'>;
+type Needed = Pick<Services, 'store' | 'outgoing' | 'clock' | 'transfers'>;
 type Row = typeof imports.$inferSelect;
 
 async function handle(

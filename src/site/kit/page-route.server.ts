@@ -44,6 +44,20 @@ export interface PageSearch {
   called: Record<Locale, string>;
   /** Whether its lead and headings are searched too. Not for lists, whose headings are contents. */
   isRead?: true;
+  /**
+   * Pages below it that are found by their names, which change only with the tags of this page. Not for
+   * what has a text that is searched.
+   */
+  below?(request: Pick<PageRequest, 'read' | 'scope'>): Promise<NamedPage[]>;
+}
+
+/** A page that a search finds by its names alone. */
+export interface NamedPage {
+  /** Turkish path. */
+  path: string;
+  title: string;
+  /** What people call it besides. */
+  called: string[];
 }
 
 export interface PageRoute {

@@ -18,7 +18,10 @@ export const applyInBrowser: FormInBrowser = {
     'occupation',
     'education',
   ],
-  prepare: offerDistricts,
+  prepare(form) {
+    offerDistricts(form);
+    nameReader(form);
+  },
 };
 
 /**
@@ -50,4 +53,43 @@ function offerDistricts(form: HTMLFormElement): void {
   };
   city.addEventListener('change', fill);
   fill();
+}
+
+/** The data of the element that names the branch which will read the application. */
+interface ReaderData {
+  open: Record<string, string[] | undefined>;
+  instead: Record<string, [province: number, district: string] | null>;
+  names: { province: string; district: string; national: string };
+}
+
+/** Names the branch that reads what comes from the chosen province and district. */
+function nameReader(form: HTMLFormElement): void {
+  const shown = form.querySelector<HTMLElement>('[data-readers]');
+  const city = form.querySelector<HTMLSelectElement>('select[name="city"]');
+  const district = form.querySelector<HTMLSelectElement>('[data-districts]');
+  const name = shown?.querySelector('b');
+  if (!shown || !city || !district || !name) return;
+  const { open, instead, names } = JSON.parse(shown.dataset.readers ?? '') as ReaderData;
+  const provinceOf = (plate: string) =>
+    city.querySelector(`option[value="${plate}"]`)?.textContent ?? '';
+  const readerOf = (plate: string, wanted: string): [string, string] | null => {
+    const other = instead[`${plate}/${wanted}`];
+    if (other) return [String(other[0]), other[1]];
+    if (other === undefined && open[plate]?.includes(wanted)) return [plate, wanted];
+    return wanted === '' || other === null ? null : readerOf(plate, '');
+  };
+  const nameOf = ([plate, wanted]: [string, string]) => {
+    const province = provinceOf(plate);
+    const place = wanted === 'Merkez' ? `${province} ${wanted}` : wanted || province;
+    return (wanted ? names.district : names.province).replace('{{place}}', place);
+  };
+  const show = () => {
+    shown.hidden = city.value === '';
+    const reader = readerOf(city.value, district.value);
+    const text = reader ? nameOf(reader) : names.national;
+    if (name.textContent !== text) name.textContent = text;
+  };
+  city.addEventListener('change', show);
+  district.addEventListener('change', show);
+  show();
 }

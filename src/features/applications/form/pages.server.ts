@@ -1,8 +1,20 @@
 import type { DoneWork } from '../../../platform/bot-check/bot-checks.server.ts';
 import { renderMarkdown } from '../../../platform/markup/markdown.server.ts';
+import type { Operation } from '../../../platform/operation.server.ts';
+import { isRefused } from '../../../site/kit/forms/form-state.ts';
 import { pageForm } from '../../../site/kit/forms/page-form.server.ts';
-import type { Page } from '../../../site/kit/page.ts';
+import type { Page, PageScope } from '../../../site/kit/page.ts';
 import type { PageRequest, PageRoute, PageSearch } from '../../../site/kit/page-route.server.ts';
+import { BRANCH_INDEX } from '../../branches/operations.server.ts';
+import {
+  BRANCHES_PATH,
+  BRANCHES_TAG,
+  branchPath,
+  DISTRICT_PATTERN,
+  PROVINCE_PATTERN,
+  placeBySlugs,
+  wholeBranchName,
+} from '../../branches/schema.ts';
 import {
   CURRENT_LEGAL_TEXTS,
   LEGAL_TEXTS_TAG,
@@ -36,15 +48,31 @@ const applyForm = pageForm({
       consent: consentShown,
       declaration: declarationShown,
     });
+    const reader = await readerParameter(op, applicant);
     const { code } = await submitApplication(op, applicant, {
       locale: scope.locale,
       texts,
       botCheck: storedBotCheck(botCheck.work),
       markProofUsed: botCheck.use,
     });
-    return { redirectTo: `${RECEIVED_PATH}?kod=${code}` };
+    return { redirectTo: `${RECEIVED_PATH}?kod=${code}${reader}` };
   },
 });
+
+/** The parameter by which the next page names the branch that reads an application. */
+async function readerParameter(
+  op: Operation,
+  { city, district }: { city: number; district: string },
+): Promise<string> {
+  const known = await op.read(BRANCH_INDEX).get();
+  // A party without branches need not say who reads it.
+  if (known.provinces.length === 0) return '';
+  const reader = known.readerOf({ province: city, district });
+  return `&teskilat=${reader ? branchPath(reader).slice(BRANCHES_PATH.length + 1) : NATIONAL}`;
+}
+
+const NATIONAL = 'genel';
+const READER_PATTERN = new RegExp(`^(${NATIONAL}|[a-z-]{2,30}(/[a-z-]{2,40})?)$`);
 
 const storedBotCheck = (work: DoneWork | null): BotCheck =>
   work ? { way: 'work', ...work, madeAt: work.madeAt.toISOString() } : { way: 'noScript' };
@@ -66,16 +94,29 @@ export const applyPages: PageRoute[] = [
     name: 'party:pages.join',
     icon: 'person',
     search: JOIN_WORDS,
+    // Pages of branches link to the form with their place.
+    query: { il: PROVINCE_PATTERN, ilce: DISTRICT_PATTERN },
     form: applyForm,
     load: loadApply,
   },
-  { path: RECEIVED_PATH, query: { kod: CODE_PATTERN }, load: loadReceived },
+  {
+    path: RECEIVED_PATH,
+    query: { kod: CODE_PATTERN, teskilat: READER_PATTERN },
+    load: loadReceived,
+  },
 ];
 
-async function loadApply({ read, scope, form }: PageRequest): Promise<Page> {
+async function loadApply({ read, scope, form, query }: PageRequest): Promise<Page> {
   const { afterwards, privacy } = withParty(scope).party.membership;
   const texts = read(CURRENT_LEGAL_TEXTS);
-  return applyPage(withParty(scope), form, {
+  const known = await read(BRANCH_INDEX).get();
+  const shown = isRefused(form)
+    ? form
+    : { ...form, values: { ...form.values, ...presetOf(query) } };
+  const { city, district } = shown.values;
+  const page = applyPage(withParty(scope), shown, {
+    readers: known.readers(),
+    reader: city ? known.readerOf({ province: Number(city), district: district || null }) : null,
     texts: {
       notice: await texts.get('notice', scope),
       consent: await texts.get('consent', scope),
@@ -83,12 +124,38 @@ async function loadApply({ read, scope, form }: PageRequest): Promise<Page> {
     },
     afterwardsHtml: html(afterwards),
     privacyHtml: html(privacy),
-    tags: [LEGAL_TEXTS_TAG],
+    tags: [LEGAL_TEXTS_TAG, BRANCHES_TAG],
   });
+  // A visitor can invent names of districts.
+  return query.ilce && !shown.values.district ? { ...page, isCached: false } : page;
+}
+
+/** The fields that an address fills in; a district that the province does not have is left out. */
+function presetOf({ il, ilce }: PageRequest['query']): { city?: string; district?: string } {
+  const place = placeBySlugs({ il, ilce }) ?? placeBySlugs({ il });
+  if (!place) return {};
+  const { province, district } = place;
+  return { city: String(province), ...(district !== null && { district }) };
 }
 
 const html = (markdown: string) => renderMarkdown(markdown).html;
 
-async function loadReceived({ scope, query }: PageRequest): Promise<Page> {
-  return receivedPage(withParty(scope), query.kod ?? '');
+async function loadReceived({ read, scope, query }: PageRequest): Promise<Page> {
+  const { kod = '', teskilat } = query;
+  return receivedPage(withParty(scope), kod, await readerNamed(read, scope, teskilat));
+}
+
+/** Says who handles the application; null if the address names no open branch. */
+async function readerNamed(
+  read: PageRequest['read'],
+  { t }: PageScope,
+  named = '',
+): Promise<string | null> {
+  if (named === NATIONAL) return t('branches:form.receivedNational');
+  const [il, ilce] = named.split('/');
+  const place = placeBySlugs({ il, ilce });
+  const branch = place && (await read(BRANCH_INDEX).get()).at(place);
+  return branch?.state === 'open'
+    ? t('branches:form.received', { branch: wholeBranchName(t, branch) })
+    : null;
 }

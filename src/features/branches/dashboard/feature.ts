@@ -4,6 +4,7 @@ export const branches: DashboardFeature = {
   pages: [
     { path: 'branches', load: async () => (await import('./list.tsx')).ListPage },
     { path: 'branches/add', load: async () => (await import('./add.tsx')).AddPage },
+    { path: 'branches/import', load: async () => (await import('./import.tsx')).ImportPage },
     { path: 'branches/:branchId', load: async () => (await import('./form.tsx')).EditPage },
     {
       path: 'branches/:branchId/people',

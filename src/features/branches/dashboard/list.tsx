@@ -25,7 +25,7 @@ import {
   MISSING,
 } from '../contract.ts';
 import { ManyDialog } from './many-dialog.tsx';
-import { ADD, LIST, pageOf, useBranchName } from './parts.ts';
+import { ADD, IMPORT, LIST, pageOf, useBranchName } from './parts.ts';
 
 export const LOOKS = {
   open: { tone: 'success', shape: 'full' },
@@ -67,6 +67,9 @@ function BranchesList() {
       >
         {can.site ? (
           <>
+            <Button component={Link} to={IMPORT}>
+              {t('branchesDesk:csv')}
+            </Button>
             <Button aria-haspopup="dialog" onClick={() => setAddingMany(true)}>
               {t('branchesDesk:addMany')}
             </Button>

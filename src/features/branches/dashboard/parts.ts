@@ -4,6 +4,7 @@ import { districtLabel, type Place } from '../schema.ts';
 
 export const LIST = '/dashboard/branches';
 export const ADD = `${LIST}/add`;
+export const IMPORT = `${LIST}/import`;
 export const pageOf = (id: string) => `${LIST}/${id}`;
 export const peopleOf = (id: string) => `${LIST}/${id}/people`;
 

@@ -3,7 +3,7 @@ export const branches = {
   name: {
     province: 'Provinzverband {{place}}',
     district: 'Kreisverband {{place}}',
-    national: 'die Zentrale',
+    national: 'die Zentrale (ganze Türkei)',
   },
   finder: {
     lead: 'Finden Sie Ihre Provinz oder Ihren Kreis; jeder Verband hat eine Seite mit Anschrift, Telefon und Vorstand.',
@@ -56,8 +56,6 @@ export const branches = {
 /** The screens on which staff manage branches. */
 export const branchesDesk = {
   title: 'Verbände',
-  administration:
-    'Provinz- und Kreisverbände: Anschrift, Kontakt, Vorstand; eröffnen, schließen, zusammenlegen.',
   lead: 'Die Seiten und Vorstände der Provinz- und Kreisverbände. Anträge gehen nach Provinz und Kreis an diese Verbände.',
   listLabel: 'Verbände',
   add: 'Verband hinzufügen',
@@ -81,7 +79,6 @@ export const branchesDesk = {
   chairColumn: 'Vorsitz',
   sizeColumn: 'Personen',
   mergedWith: 'Zusammengelegt mit: {{name}}',
-  noChair: 'Kein Vorsitz eingetragen',
   wholeProvince: 'Provinzverband',
   place: 'Ort',
   placeText: 'Die Adresse ergibt sich aus Provinz und Kreis: /teskilat/ankara/cankaya',
@@ -139,6 +136,32 @@ export const branchesDesk = {
   manyDone_other: '{{count}} Verbände hinzugefügt.',
   manyNone: 'Nichts hinzuzufügen; es gibt alle schon.',
   export: 'CSV herunterladen',
+  csv: 'CSV',
+  importTitle: 'CSV-Datei einlesen',
+  importLead: 'Die Datei wird zuerst geprüft; bevor Sie zustimmen, wird nichts geschrieben.',
+  importFile: 'Datei',
+  importText:
+    'Die erste Zeile nennt die Spalten: {{columns}}. Nur il (die Provinz) ist nötig. Leere Zellen ändern nichts; die Spalte durum wird nicht gelesen.',
+  exportTitle: 'Ausgeben',
+  exportText:
+    'Alle Verbände in einer Datei, die Excel öffnet. Sie können sie bearbeiten und wieder einlesen.',
+  chooseFile: 'Datei wählen',
+  chosen: 'Gewählte Datei: {{name}}',
+  tooLarge: 'Die Datei ist zu groß; sie darf 1 MB haben.',
+  added_one: '{{count}} Verband wird eröffnet',
+  added_other: '{{count}} Verbände werden eröffnet',
+  changed_one: '{{count}} Verband ändert sich',
+  changed_other: '{{count}} Verbände ändern sich',
+  same_one: '{{count}} Verband bleibt gleich',
+  same_other: '{{count}} Verbände bleiben gleich',
+  faultsTitle: 'Zellen, die zu berichtigen sind',
+  faultRow: 'Zeile',
+  faultColumn: 'Spalte',
+  faultText: 'Fehler',
+  importNow: 'Einlesen',
+  importNothing: 'Die Datei enthält nichts Neues.',
+  importDone: 'Eingelesen.',
+  checkResult: 'Ergebnis der Prüfung',
   save: 'Speichern',
   faults: 'Nicht gespeichert',
   wrong: 'Dieser Wert ist für {{field}} nicht gültig.',
@@ -176,6 +199,7 @@ export const branchFields = {
   'branch-office': 'Amt im Verband',
   'branch-chair': 'Vorsitz',
   'branch-into': 'Verband, der übernimmt',
+  'branch-csv': 'Datei',
 };
 
 /** Rules of its fields. */
@@ -193,6 +217,13 @@ export const branchRules = {
   branchNotOpen: 'Dieser Verband ist nicht offen.',
   branchIsOpen: 'Dieser Verband ist schon offen.',
   branchInto: 'Wählen Sie einen anderen, offenen Verband.',
+  branchCell: 'Dieser Wert ist nicht gültig oder zu lang.',
+  branchCsvColumn: 'Diese Spalte gibt es nicht.',
+  branchCsvMissing: 'Diese Spalte fehlt.',
+  branchCsvRows: 'Eine Datei darf 1.200 Zeilen haben.',
+  branchCsvTwice: 'Dieser Ort steht zweimal in der Datei.',
+  branchCsvProvince: 'Diese Provinz gibt es nicht.',
+  branchCsvFaults: 'In der Datei sind Zellen zu berichtigen.',
 };
 
 /** What its part of the API says. */
@@ -208,6 +239,7 @@ export const audit = {
   action: {
     'branch-create': 'Verband eröffnet',
     'branch-createMany': 'Mehrere Verbände eröffnet',
+    'branch-import': 'Verbände eingelesen',
     'branch-update': 'Verband geändert',
     'branch-people': 'Vorstand eines Verbands',
     'branch-close': 'Verband geschlossen',
@@ -217,6 +249,7 @@ export const audit = {
   did: {
     'branch-create': 'Hat einen Verband eröffnet',
     'branch-createMany': 'Hat mehrere Verbände eröffnet',
+    'branch-import': 'Hat Verbände aus einer CSV-Datei eingelesen',
     'branch-update': 'Hat einen Verband geändert',
     'branch-people': 'Hat den Vorstand eines Verbands geändert',
     'branch-close': 'Hat einen Verband geschlossen',
@@ -226,6 +259,7 @@ export const audit = {
   didTo: {
     'branch-create': 'Hat den Verband {{subject}} eröffnet',
     'branch-createMany': 'Hat die Verbände {{subject}} eröffnet',
+    'branch-import': 'Hat die Verbände {{subject}} eingelesen',
     'branch-update': 'Hat den Verband {{subject}} geändert',
     'branch-people': 'Hat den Vorstand des Verbands {{subject}} geändert',
     'branch-close': 'Hat den Verband {{subject}} geschlossen',
@@ -244,6 +278,7 @@ export const audit = {
     'branch-chair': 'Vorsitz',
     'branch-into': 'Zusammengelegt mit',
     'branch-added': 'Eröffnete Verbände',
+    'branch-changed': 'Geänderte Verbände',
   },
 };
 

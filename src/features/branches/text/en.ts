@@ -3,7 +3,7 @@ export const branches = {
   name: {
     province: '{{place}} provincial branch',
     district: '{{place}} district branch',
-    national: 'the head office',
+    national: 'the head office (all of Türkiye)',
   },
   finder: {
     lead: 'Find your province or district; each branch has a page with its address, telephone and board.',
@@ -53,8 +53,6 @@ export const branches = {
 /** The screens on which staff manage branches. */
 export const branchesDesk = {
   title: 'Branches',
-  administration:
-    'Provincial and district branches: address, contact, board; opening, closing, merging.',
   lead: 'The pages and boards of the provincial and district branches. Applications go to these branches by province and district.',
   listLabel: 'Branches',
   add: 'Add branch',
@@ -78,7 +76,6 @@ export const branchesDesk = {
   chairColumn: 'Chair',
   sizeColumn: 'People',
   mergedWith: 'Merged into: {{name}}',
-  noChair: 'No chair entered',
   wholeProvince: 'Provincial branch',
   place: 'Place',
   placeText: 'The address follows from province and district: /teskilat/ankara/cankaya',
@@ -136,6 +133,31 @@ export const branchesDesk = {
   manyDone_other: '{{count}} branches added.',
   manyNone: 'Nothing to add; all of them exist.',
   export: 'Download CSV',
+  csv: 'CSV',
+  importTitle: 'Import a CSV file',
+  importLead: 'The file is checked first; nothing is written before you confirm.',
+  importFile: 'File',
+  importText:
+    'The first row names the columns: {{columns}}. Only il (the province) is required. Empty cells change nothing; the column durum is not read.',
+  exportTitle: 'Export',
+  exportText: 'All branches in a file that Excel opens. You can edit it and upload it again.',
+  chooseFile: 'Choose file',
+  chosen: 'Chosen file: {{name}}',
+  tooLarge: 'The file is too large; it may have 1 MB.',
+  added_one: '{{count}} branch will be opened',
+  added_other: '{{count}} branches will be opened',
+  changed_one: '{{count}} branch will change',
+  changed_other: '{{count}} branches will change',
+  same_one: '{{count}} branch stays the same',
+  same_other: '{{count}} branches stay the same',
+  faultsTitle: 'Cells to correct',
+  faultRow: 'Row',
+  faultColumn: 'Column',
+  faultText: 'What is wrong',
+  importNow: 'Import',
+  importNothing: 'The file has nothing new.',
+  importDone: 'Imported.',
+  checkResult: 'Result of the check',
   save: 'Save',
   faults: 'Not saved',
   wrong: 'This value is not valid for {{field}}.',
@@ -173,6 +195,7 @@ export const branchFields = {
   'branch-office': 'Office in the branch',
   'branch-chair': 'Chair',
   'branch-into': 'Branch that takes over',
+  'branch-csv': 'File',
 };
 
 /** Rules of its fields. */
@@ -189,6 +212,13 @@ export const branchRules = {
   branchNotOpen: 'This branch is not open.',
   branchIsOpen: 'This branch is open already.',
   branchInto: 'Choose another branch that is open.',
+  branchCell: 'This value is not valid, or too long.',
+  branchCsvColumn: 'There is no such column.',
+  branchCsvMissing: 'This column is missing.',
+  branchCsvRows: 'A file may have 1,200 rows.',
+  branchCsvTwice: 'This place is in the file twice.',
+  branchCsvProvince: 'There is no such province.',
+  branchCsvFaults: 'The file has cells to correct.',
 };
 
 /** What its part of the API says. */
@@ -204,6 +234,7 @@ export const audit = {
   action: {
     'branch-create': 'Branch opened',
     'branch-createMany': 'Several branches opened',
+    'branch-import': 'Branches imported',
     'branch-update': 'Branch changed',
     'branch-people': 'Board of a branch',
     'branch-close': 'Branch closed',
@@ -213,6 +244,7 @@ export const audit = {
   did: {
     'branch-create': 'Opened a branch',
     'branch-createMany': 'Opened several branches',
+    'branch-import': 'Imported branches from a CSV file',
     'branch-update': 'Changed a branch',
     'branch-people': 'Changed the board of a branch',
     'branch-close': 'Closed a branch',
@@ -222,6 +254,7 @@ export const audit = {
   didTo: {
     'branch-create': 'Opened the branch {{subject}}',
     'branch-createMany': 'Opened the branches {{subject}}',
+    'branch-import': 'Imported the branches {{subject}}',
     'branch-update': 'Changed the branch {{subject}}',
     'branch-people': 'Changed the board of the branch {{subject}}',
     'branch-close': 'Closed the branch {{subject}}',
@@ -240,6 +273,7 @@ export const audit = {
     'branch-chair': 'Chair',
     'branch-into': 'Merged into',
     'branch-added': 'Branches opened',
+    'branch-changed': 'Branches changed',
   },
 };
 

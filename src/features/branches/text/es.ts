@@ -3,7 +3,7 @@ export const branches = {
   name: {
     province: 'Agrupación provincial de {{place}}',
     district: 'Agrupación de distrito de {{place}}',
-    national: 'la sede central',
+    national: 'la sede central (toda Türkiye)',
   },
   finder: {
     lead: 'Busque su provincia o su distrito; cada agrupación tiene una página con su dirección, su teléfono y su junta.',
@@ -58,8 +58,6 @@ export const branches = {
 /** The screens on which staff manage branches. */
 export const branchesDesk = {
   title: 'Agrupaciones',
-  administration:
-    'Agrupaciones provinciales y de distrito: dirección, contacto, junta; abrir, cerrar, fusionar.',
   lead: 'Las páginas y las juntas de las agrupaciones provinciales y de distrito. Las solicitudes llegan a ellas según la provincia y el distrito.',
   listLabel: 'Agrupaciones',
   add: 'Añadir agrupación',
@@ -83,7 +81,6 @@ export const branchesDesk = {
   chairColumn: 'Presidencia',
   sizeColumn: 'Personas',
   mergedWith: 'Fusionada con: {{name}}',
-  noChair: 'Sin presidencia',
   wholeProvince: 'Agrupación provincial',
   place: 'Lugar',
   placeText:
@@ -144,6 +141,35 @@ export const branchesDesk = {
   manyDone_other: '{{count}} agrupaciones añadidas.',
   manyNone: 'No hay nada que añadir; ya existen todas.',
   export: 'Descargar CSV',
+  csv: 'CSV',
+  importTitle: 'Importar un archivo CSV',
+  importLead: 'Primero se comprueba el archivo; no se escribe nada hasta que usted lo confirme.',
+  importFile: 'Archivo',
+  importText:
+    'La primera fila nombra las columnas: {{columns}}. Solo il (la provincia) es obligatoria. Las celdas vacías no cambian nada; la columna durum no se lee.',
+  exportTitle: 'Exportar',
+  exportText:
+    'Todas las agrupaciones en un archivo que abre Excel. Puede editarlo y volver a subirlo.',
+  chooseFile: 'Elegir archivo',
+  chosen: 'Archivo elegido: {{name}}',
+  tooLarge: 'El archivo es demasiado grande; puede tener 1 MB.',
+  added_one: 'Se abrirá {{count}} agrupación',
+  added_many: 'Se abrirán {{count}} agrupaciones',
+  added_other: 'Se abrirán {{count}} agrupaciones',
+  changed_one: 'Cambiará {{count}} agrupación',
+  changed_many: 'Cambiarán {{count}} agrupaciones',
+  changed_other: 'Cambiarán {{count}} agrupaciones',
+  same_one: '{{count}} agrupación queda igual',
+  same_many: '{{count}} agrupaciones quedan igual',
+  same_other: '{{count}} agrupaciones quedan igual',
+  faultsTitle: 'Celdas que hay que corregir',
+  faultRow: 'Fila',
+  faultColumn: 'Columna',
+  faultText: 'Error',
+  importNow: 'Importar',
+  importNothing: 'El archivo no tiene nada nuevo.',
+  importDone: 'Importado.',
+  checkResult: 'Resultado de la comprobación',
   save: 'Guardar',
   faults: 'No se ha guardado',
   wrong: 'Este valor no es válido para {{field}}.',
@@ -181,6 +207,7 @@ export const branchFields = {
   'branch-office': 'Cargo en la agrupación',
   'branch-chair': 'Presidencia',
   'branch-into': 'Agrupación que la asume',
+  'branch-csv': 'Archivo',
 };
 
 /** Rules of its fields. */
@@ -198,6 +225,13 @@ export const branchRules = {
   branchNotOpen: 'Esta agrupación no está abierta.',
   branchIsOpen: 'Esta agrupación ya está abierta.',
   branchInto: 'Elija otra agrupación que esté abierta.',
+  branchCell: 'Este valor no es válido o es demasiado largo.',
+  branchCsvColumn: 'No existe esa columna.',
+  branchCsvMissing: 'Falta esta columna.',
+  branchCsvRows: 'Un archivo puede tener 1200 filas.',
+  branchCsvTwice: 'Este lugar está dos veces en el archivo.',
+  branchCsvProvince: 'No existe esa provincia.',
+  branchCsvFaults: 'El archivo tiene celdas que hay que corregir.',
 };
 
 /** What its part of the API says. */
@@ -213,6 +247,7 @@ export const audit = {
   action: {
     'branch-create': 'Apertura de una agrupación',
     'branch-createMany': 'Apertura de varias agrupaciones',
+    'branch-import': 'Importación de agrupaciones',
     'branch-update': 'Cambio de una agrupación',
     'branch-people': 'Junta de una agrupación',
     'branch-close': 'Cierre de una agrupación',
@@ -222,6 +257,7 @@ export const audit = {
   did: {
     'branch-create': 'Ha abierto una agrupación',
     'branch-createMany': 'Ha abierto varias agrupaciones',
+    'branch-import': 'Ha importado agrupaciones de un archivo CSV',
     'branch-update': 'Ha cambiado una agrupación',
     'branch-people': 'Ha cambiado la junta de una agrupación',
     'branch-close': 'Ha cerrado una agrupación',
@@ -231,6 +267,7 @@ export const audit = {
   didTo: {
     'branch-create': 'Ha abierto la agrupación {{subject}}',
     'branch-createMany': 'Ha abierto las agrupaciones {{subject}}',
+    'branch-import': 'Ha importado las agrupaciones {{subject}}',
     'branch-update': 'Ha cambiado la agrupación {{subject}}',
     'branch-people': 'Ha cambiado la junta de la agrupación {{subject}}',
     'branch-close': 'Ha cerrado la agrupación {{subject}}',
@@ -249,6 +286,7 @@ export const audit = {
     'branch-chair': 'Presidencia',
     'branch-into': 'Fusionada con',
     'branch-added': 'Agrupaciones abiertas',
+    'branch-changed': 'Agrupaciones cambiadas',
   },
 };
 

@@ -5,7 +5,7 @@ export const branches = {
   name: {
     province: '{{place}} İl Teşkilatı',
     district: '{{place}} İlçe Teşkilatı',
-    national: 'Türkiye geneli',
+    national: 'Türkiye geneli (genel merkez)',
   },
   finder: {
     lead: 'İlinizi veya ilçenizi bulun; teşkilatın adresi, telefonu ve yönetimi kendi sayfasında.',
@@ -56,7 +56,6 @@ export const branches = {
 /** The screens on which staff manage branches. */
 export const branchesDesk = {
   title: 'Teşkilatlar',
-  administration: 'İl ve ilçe teşkilatları: adres, iletişim, yönetim; açma, kapatma, birleştirme.',
   lead: 'İl ve ilçe teşkilatlarının sayfaları ve yöneticileri. Başvurular, il ve ilçeye göre buradaki teşkilatlara gider.',
   listLabel: 'Teşkilatlar',
   add: 'Teşkilat ekle',
@@ -80,7 +79,6 @@ export const branchesDesk = {
   chairColumn: 'Başkan',
   sizeColumn: 'Kişi',
   mergedWith: '{{name}} ile birleşti',
-  noChair: 'Başkan girilmedi',
   wholeProvince: 'İl teşkilatı',
   place: 'Yer',
   placeText: 'Teşkilatın adresi il ve ilçeden oluşur: /teskilat/ankara/cankaya',
@@ -136,6 +134,32 @@ export const branchesDesk = {
   manyDone_other: '{{count}} teşkilat eklendi.',
   manyNone: 'Eklenecek teşkilat yok; hepsi zaten var.',
   export: 'CSV indir',
+  csv: 'CSV',
+  importTitle: 'CSV ile aktar',
+  importLead: 'Dosyayı önce denetleriz; siz onaylamadan hiçbir şey yazılmaz.',
+  importFile: 'Dosya',
+  importText:
+    'İlk satırda sütun adları olur: {{columns}}. Yalnızca il zorunludur. Boş hücreler var olan bilgiyi değiştirmez; durum sütunu okunmaz.',
+  exportTitle: 'Dışa aktar',
+  exportText:
+    'Bütün teşkilatlar, Excel’in doğrudan açtığı bir dosyada. Aynı dosyayı düzenleyip geri yükleyebilirsiniz.',
+  chooseFile: 'Dosya seç',
+  chosen: 'Seçilen dosya: {{name}}',
+  tooLarge: 'Dosya çok büyük; en çok 1 MB olabilir.',
+  added_one: '{{count}} teşkilat açılacak',
+  added_other: '{{count}} teşkilat açılacak',
+  changed_one: '{{count}} teşkilat değişecek',
+  changed_other: '{{count}} teşkilat değişecek',
+  same_one: '{{count}} teşkilat aynı kalacak',
+  same_other: '{{count}} teşkilat aynı kalacak',
+  faultsTitle: 'Düzeltilmesi gereken hücreler',
+  faultRow: 'Satır',
+  faultColumn: 'Sütun',
+  faultText: 'Hata',
+  importNow: 'Aktar',
+  importNothing: 'Dosyada yeni bir şey yok.',
+  importDone: 'Aktarıldı.',
+  checkResult: 'Denetim sonucu',
   save: 'Kaydet',
   faults: 'Kaydedilemedi',
   wrong: '{{field}} için bu değer geçerli değil.',
@@ -173,6 +197,7 @@ export const branchFields = {
   'branch-office': 'Teşkilattaki görev',
   'branch-chair': 'Başkan',
   'branch-into': 'Birleşeceği teşkilat',
+  'branch-csv': 'Dosya',
 };
 
 /** Rules of its fields. */
@@ -189,6 +214,13 @@ export const branchRules = {
   branchNotOpen: 'Bu teşkilat açık değil.',
   branchIsOpen: 'Bu teşkilat zaten açık.',
   branchInto: 'Açık olan başka bir teşkilat seçin.',
+  branchCell: 'Bu değer geçerli değil veya çok uzun.',
+  branchCsvColumn: 'Böyle bir sütun yok.',
+  branchCsvMissing: 'Bu sütun eksik.',
+  branchCsvRows: 'Dosyada en çok 1.200 satır olabilir.',
+  branchCsvTwice: 'Bu yer dosyada iki kez geçiyor.',
+  branchCsvProvince: 'Bu il tanınmadı.',
+  branchCsvFaults: 'Dosyada düzeltilmesi gereken hücreler var.',
 };
 
 /** What its part of the API says. */
@@ -204,6 +236,7 @@ export const audit = {
   action: {
     'branch-create': 'Teşkilat açma',
     'branch-createMany': 'Toplu teşkilat açma',
+    'branch-import': 'CSV ile teşkilat aktarma',
     'branch-update': 'Teşkilat değişikliği',
     'branch-people': 'Teşkilat yönetimi',
     'branch-close': 'Teşkilat kapatma',
@@ -213,6 +246,7 @@ export const audit = {
   did: {
     'branch-create': 'Teşkilat açtı',
     'branch-createMany': 'Toplu olarak teşkilat açtı',
+    'branch-import': 'CSV dosyasından teşkilat aktardı',
     'branch-update': 'Teşkilatı değiştirdi',
     'branch-people': 'Teşkilatın yönetimini değiştirdi',
     'branch-close': 'Teşkilatı kapattı',
@@ -222,6 +256,7 @@ export const audit = {
   didTo: {
     'branch-create': '{{subject}} teşkilatını açtı',
     'branch-createMany': '{{subject}} teşkilatlarını açtı',
+    'branch-import': '{{subject}} teşkilatlarını aktardı',
     'branch-update': '{{subject}} teşkilatını değiştirdi',
     'branch-people': '{{subject}} teşkilatının yönetimini değiştirdi',
     'branch-close': '{{subject}} teşkilatını kapattı',
@@ -240,6 +275,7 @@ export const audit = {
     'branch-chair': 'Başkan',
     'branch-into': 'Birleştiği teşkilat',
     'branch-added': 'Açılan teşkilat',
+    'branch-changed': 'Değişen teşkilat',
   },
 };
 

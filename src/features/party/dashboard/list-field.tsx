@@ -1,11 +1,13 @@
-import { ActionIcon, Button, Group, Stack, Text } from '@mantine/core';
+import { ActionIcon, Button, Group, Stack, Text, UnstyledButton } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
 import { useRef, useState } from 'react';
-import { get, useFieldArray, useFormContext } from 'react-hook-form';
+import { get, useFieldArray, useFormContext, useWatch } from 'react-hook-form';
 import { useText } from '../../../dashboard/kit/language/language.ts';
 import { useListDrag } from '../../../dashboard/kit/parts/use-list-drag.ts';
 import type { Locale } from '../../../platform/i18n/locales.ts';
 import {
   IconChevronDown,
+  IconChevronRight,
   IconChevronUp,
   IconGripVertical,
   IconPlus,
@@ -41,6 +43,10 @@ interface FieldListProps {
   locale: Locale;
 }
 
+/** Entries with more fields are folded on a narrow screen. */
+const FOLDED_FROM = 3;
+const NARROW = '(max-width: 37.49em)';
+
 /** The entries of a list, which can be added, removed and moved with the keyboard too. */
 export function FieldList({ list, locale }: FieldListProps) {
   const { t } = useText();
@@ -52,6 +58,12 @@ export function FieldList({ list, locale }: FieldListProps) {
   const most = list === 'offices' ? PARTY_LIMITS.offices : PARTY_LIMITS.list;
   const error = (get(formState.errors, list) as { message?: string } | undefined)?.message;
   const rows = useRef<HTMLDivElement>(null);
+  const isNarrow = useMediaQuery(NARROW, false, { getInitialValueInEffect: false });
+  const folds = isNarrow && names.length >= FOLDED_FROM;
+  // A link to a field of the list leads to its first entry.
+  const [opened, setOpened] = useState<ReadonlySet<number>>(new Set([0]));
+  const isOpen = (index: number) =>
+    !folds || opened.has(index) || get(formState.errors, `${list}.${index}`) !== undefined;
   const { dragging, start, keys, markAt } = useListDrag(rows, moveWithFocus);
   const first = (index: number) => {
     const path = pathOf(list, index, names[0]);
@@ -59,6 +71,7 @@ export function FieldList({ list, locale }: FieldListProps) {
   };
   function moveTo(from: number, to: number) {
     move(from, to);
+    if (folds) setOpened(new Set());
     announce(t('partyForm:moved', { name, position: to + 1 }));
   }
   /** The field or button of the entry keeps the focus; all of them have another number now. */
@@ -78,6 +91,7 @@ export function FieldList({ list, locale }: FieldListProps) {
   }
   function drop(index: number) {
     remove(index);
+    if (folds) setOpened(new Set([Math.max(0, index - 1)]));
     announce(t('partyForm:removed', { name, position: index + 1 }));
     focusLater(fields.length > 1 ? first(Math.max(0, index - 1)) : fieldId(list));
   }
@@ -138,9 +152,25 @@ export function FieldList({ list, locale }: FieldListProps) {
           <fieldset className={css.entry} key={row.id} {...ofRow}>
             <legend>
               {handle}
-              {title}
+              {folds ? (
+                <UnstyledButton
+                  className={css.fold}
+                  aria-expanded={isOpen(index)}
+                  onClick={() => setOpened(toggled(opened, index))}
+                >
+                  {isOpen(index) ? (
+                    <IconChevronDown size={18} aria-hidden="true" />
+                  ) : (
+                    <IconChevronRight size={18} aria-hidden="true" />
+                  )}
+                  {title}
+                </UnstyledButton>
+              ) : (
+                title
+              )}
             </legend>
-            <Stack gap="sm">
+            {isOpen(index) ? null : <EntryName path={pathOf(list, index, names[0])} />}
+            <Stack gap="sm" hidden={!isOpen(index)}>
               {names.map((field) => (
                 <PartyField key={field} path={pathOf(list, index, field)} locale={locale} />
               ))}
@@ -156,6 +186,7 @@ export function FieldList({ list, locale }: FieldListProps) {
           disabled={fields.length >= most}
           onClick={() => {
             append(emptyEntry(list) as never, { shouldFocus: false });
+            setOpened(new Set([...opened, fields.length]));
             focusLater(first(fields.length));
           }}
         >
@@ -171,5 +202,21 @@ export function FieldList({ list, locale }: FieldListProps) {
         {announced}
       </p>
     </Stack>
+  );
+}
+
+function toggled(opened: ReadonlySet<number>, index: number): ReadonlySet<number> {
+  const next = new Set(opened);
+  if (!next.delete(index)) next.add(index);
+  return next;
+}
+
+/** The first field of a folded entry. */
+function EntryName({ path }: { path: string }) {
+  const value: unknown = useWatch({ name: isLocalizedAt(path) ? `${path}.tr` : path });
+  return (
+    <p className={css.folded} lang="tr">
+      {typeof value === 'string' ? value : ''}
+    </p>
   );
 }

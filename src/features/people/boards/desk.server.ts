@@ -75,20 +75,49 @@ export async function createBoard(op: Operation, { name, slug }: NewBoard): Prom
   requireThat(op.actor, canManageBoards);
   await requireFree(op, slug, null);
   return transact(op, async (tx) => {
-    await lockPeople(tx);
-    const [counted] = await tx.select({ total: count() }).from(boards);
-    if ((counted?.total ?? 0) >= BOARD_LIMITS.boards)
-      throw new Invalid({ name: { rule: 'boardsTooMany' } });
     const texts = { ...NO_BOARD_TEXTS, tr: { ...NO_BOARD_TEXTS.tr, name } };
-    await takeAddress(tx, op, slug, null);
-    const [made] = await tx.insert(boards).values({ slug, texts }).returning({ id: boards.id });
-    tx.invalidate(...TAGS);
-    const board = await readBoardOf(op, tx, (made as { id: string }).id);
-    await record(tx, op, 'board.create', board, {
-      after: { 'board-name': name, 'board-slug': pathOf(slug) },
-    });
-    return board;
+    const id = await insertBoard(tx, op, { slug, isShown: false, texts, members: [] });
+    return readBoardOf(op, tx, id);
   });
+}
+
+type NewRow = Pick<BoardChange, 'slug' | 'isShown' | 'texts'> & Pick<MembersChange, 'members'>;
+
+/** Throws 422 if the address is taken, or there are too many boards. */
+export async function insertBoard(
+  tx: Transaction,
+  op: Operation,
+  { members, ...values }: NewRow,
+): Promise<string> {
+  await lockPeople(tx);
+  const [counted] = await tx.select({ total: count() }).from(boards);
+  if ((counted?.total ?? 0) >= BOARD_LIMITS.boards)
+    throw new Invalid({ name: { rule: 'boardsTooMany' } });
+  await takeAddress(tx, op, values.slug, null);
+  const [made] = await tx.insert(boards).values(values).returning({ id: boards.id });
+  const { id } = made as { id: string };
+  await insertMembers(tx, id, members);
+  tx.invalidate(...TAGS);
+  const { name } = values.texts.tr;
+  await record(
+    tx,
+    op,
+    'board.create',
+    { id, name },
+    { after: { 'board-name': name, 'board-slug': pathOf(values.slug) } },
+  );
+  return id;
+}
+
+async function insertMembers(
+  tx: Transaction,
+  boardId: string,
+  members: MembersChange['members'],
+): Promise<void> {
+  if (members.length > 0)
+    await tx
+      .insert(boardMembers)
+      .values(members.map((member, index) => ({ boardId, ...member, position: index + 1 })));
 }
 
 /**
@@ -163,10 +192,7 @@ export async function setMembers(
     const before = await requireBoard(tx, op, id, version);
     if (!(await areKnownPeople(tx, ids))) throw new Invalid({ members: { rule: 'boardMembers' } });
     await tx.delete(boardMembers).where(eq(boardMembers.boardId, id));
-    if (members.length > 0)
-      await tx
-        .insert(boardMembers)
-        .values(members.map((member, index) => ({ boardId: id, ...member, position: index + 1 })));
+    await insertMembers(tx, id, members);
     if (before.key) await nameInPeople(tx, before.key, ids);
     else await countAsChanged(tx, oneSided(idsOf(before), ids));
     await tx

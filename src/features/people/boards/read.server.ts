@@ -59,7 +59,8 @@ export async function getBoard(op: Operation, id: string): Promise<StaffBoard> {
   return readBoardOf(op, op.db, id);
 }
 
-const readMembers = (db: Db, id: string): Promise<StaffMember[]> =>
+/** In the order of the board. */
+export const readMembers = (db: Db, id: string): Promise<StaffMember[]> =>
   readChosen(
     db,
     sql`select p.id, p.name, p.duty, p.portrait_id, bm.office, bm.position as place, p.position

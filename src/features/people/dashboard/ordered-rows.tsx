@@ -89,7 +89,7 @@ export function OrderedRows<Row>(props: OrderedRowsProps<Row>) {
                 <IconGripVertical size={18} />
               </span>
               {children(row)}
-              <Group gap={2} wrap="nowrap">
+              <Group className={css.tools} gap={2} wrap="nowrap">
                 <ActionIcon
                   id={`up-${id}`}
                   aria-label={t('peopleDesk:up', { name })}

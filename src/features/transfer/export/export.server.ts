@@ -6,7 +6,7 @@ import type { Database } from '../../../platform/database/client.server.ts';
 import { Refusal } from '../../../platform/errors.ts';
 import type { Operation } from '../../../platform/operation.server.ts';
 import { requireThat } from '../../../platform/require.ts';
-import type { Store } from '../../../platform/storage/store.server.ts';
+import type { Services } from '../../../platform/services.server.ts';
 import { transact } from '../../../platform/transaction.server.ts';
 import { recordEvent } from '../../audit/operations.server.ts';
 import { writtenOf } from '../../content/row.server.ts';
@@ -15,16 +15,18 @@ import { contents, formerSlugs, isKept } from '../../content/tables.server.ts';
 import type { MediaFields } from '../../media/schema.ts';
 import { media } from '../../media/tables.server.ts';
 import { canTransfer } from '../policy.ts';
+import { MEDIA_ADDRESS, recordLines, recordsFile } from '../records/records.server.ts';
 
 /** From a file of a content to the root of the ZIP. */
 const ROOT = '../../';
-
-const MEDIA = /\/media\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\/[\w.-]{1,200}/g;
 
 const BATCH = 100;
 
 /** Bytes that may wait for a slow reader before the next content is read. */
 const AHEAD = 1024 * 1024;
+
+/** What an export needs besides the database. */
+type Exporting = Pick<Services, 'store' | 'transfers'>;
 
 let running = false;
 
@@ -34,7 +36,7 @@ let running = false;
  */
 export async function exportAll(
   op: Operation,
-  store: Store,
+  { store, transfers }: Exporting,
 ): Promise<{ name: string; zip: Readable }> {
   requireThat(op.actor, canTransfer);
   if (running) throw new Refusal(409, 'exportRunning');
@@ -49,7 +51,7 @@ export async function exportAll(
         after: { entries: row?.entries ?? 0 },
       });
     });
-    const zip = writeArchive(op, store);
+    const zip = writeArchive(op, { store, transfers });
     zip.once('close', () => {
       running = false;
     });
@@ -61,22 +63,23 @@ export async function exportAll(
 }
 
 /**
- * A ZIP with every content as Markdown, `contents.json` with all of their fields, the stored pictures
- * and files, and `media.json` with names, texts and tags of these. It is written while it is read: neither a file nor the whole is in memory.
+ * A ZIP with every content as Markdown, `contents.json` with all of their fields, a file of JSON lines for
+ * each kind of other records, the stored pictures and files, and `media.json` with names, texts and tags of
+ * these. It is written while it is read: neither a file nor the whole is in memory.
  */
-function writeArchive({ db }: Pick<Operation, 'db'>, store: Store): Readable {
+function writeArchive({ db }: Pick<Operation, 'db'>, exporting: Exporting): Readable {
   const zip = new yazl.ZipFile();
   const out = new PassThrough({ highWaterMark: AHEAD });
   zip.on('error', (error) => out.destroy(error as Error));
   zip.outputStream.pipe(out);
-  fill(zip, db, store, out).catch((error) => out.destroy(error));
+  fill(zip, db, exporting, out).catch((error) => out.destroy(error));
   return out;
 }
 
 async function fill(
   zip: yazl.ZipFile,
   db: Operation['db'],
-  store: Store,
+  { store, transfers }: Exporting,
   out: PassThrough,
 ): Promise<void> {
   const files = await readAllMedia(db);
@@ -89,6 +92,10 @@ async function fill(
   }
   // The library opens each of these when everything before it is written.
   zip.addReadStreamLazy('contents.json', {}, (done) => done(null, Readable.from(jsonOf(db))));
+  for (const kind of transfers)
+    zip.addReadStreamLazy(recordsFile(kind.name), {}, (done) =>
+      done(null, Readable.from(recordLines(kind.read(db), pathOf))),
+    );
   zip.addBuffer(
     Buffer.from(JSON.stringify(files.map(({ path, words }) => ({ path, ...words })))),
     'media.json',
@@ -238,6 +245,6 @@ function entryFile(content: Exported, pathOf: PathOf): string {
   };
   const used = Object.entries(values).filter(([, value]) => value !== null && value !== undefined);
   const yaml = stringify(Object.fromEntries(used), { schema: 'core', lineWidth: 0 });
-  const body = fields.body.replace(MEDIA, (all, id: string) => src(id) ?? all);
+  const body = fields.body.replace(MEDIA_ADDRESS, (all, id: string) => src(id) ?? all);
   return `---\n${yaml}---\n\n${body}\n`;
 }

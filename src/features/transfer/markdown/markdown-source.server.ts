@@ -18,6 +18,7 @@ import {
   UnusableFile,
 } from '../entry.ts';
 import type { Archive } from '../open-source.server.ts';
+import { readRecords } from '../records/records.server.ts';
 import { type FrontMatter, readFrontMatter } from './front-matter.ts';
 
 /** The largest Markdown file, in bytes. */
@@ -99,6 +100,10 @@ export class FolderSource implements ImportSource {
   async wordsOf(address: string): Promise<MediaWords | null> {
     this.#words ??= readWords(this.#archive).catch(() => new Map());
     return (await this.#words).get(address) ?? null;
+  }
+
+  records(name: string): AsyncIterable<unknown> {
+    return readRecords(this.#archive, name);
   }
 
   async close(): Promise<void> {

@@ -1,3 +1,4 @@
+import type { TransferredRecords } from '../../../platform/transferred.server.ts';
 import { withoutControls } from '../../../platform/typed-text.ts';
 import { coverLacksAlt } from '../../content/schema.ts';
 import { noteLists } from '../addresses/former-addresses.server.ts';
@@ -9,6 +10,7 @@ import {
   type Overview,
 } from '../contract.ts';
 import { type Entry, type PictureRef, type Read, type SourceHead, UnusableFile } from '../entry.ts';
+import { takeRecord } from '../records/records.server.ts';
 import { isFaultOfEntry } from './entry-fault.server.ts';
 import { fieldsOf, planOf, withOwnCategories } from './plan.server.ts';
 import { findTaken, type MediaContext, takeMedia } from './take-media.server.ts';
@@ -32,6 +34,8 @@ export interface ImportRun extends Omit<MediaContext, 'sourceName' | 'downloadFr
   /** Nothing is written; the notes say what would be. */
   isDry: boolean;
   clock(): Date;
+  /** The kinds of other records, in the order in which they are taken over. */
+  transfers: readonly TransferredRecords[];
   /** Receives each entry in the order of the file. */
   note(note: Note): Promise<void>;
   /** Entries that an interrupted run has finished: they are not handled again. */
@@ -71,9 +75,23 @@ export async function runImport(run: ImportRun): Promise<Overview> {
     overview.count(note);
     await run.note(note);
   }
+  for (const kind of run.transfers)
+    for await (const record of source.records?.(kind.name) ?? []) {
+      signal.throwIfAborted();
+      position += 1;
+      if (position > MAX_ENTRIES) throw new UnusableFile('tooManyEntries');
+      overview.addOther();
+      if (run.finished?.has(position)) continue;
+      const taken = await takeRecord(context, kind, record, { isDry: run.isDry, now: run.clock() });
+      const note = { position, ...taken, title: shown(taken.title), ...OF_OTHER };
+      overview.count(note);
+      await run.note(note);
+    }
   if (position === 0) throw new UnusableFile('noEntries');
   return overview.result;
 }
+
+const OF_OTHER = { lost: [], line: 0, contentId: null };
 
 type Handled = Omit<Note, 'position'>;
 type ChosenRun = ImportRun & { options: ImportOptions };
@@ -226,6 +244,10 @@ class Counted {
     if (author && this.#authors.size < 200) this.#authors.add(author);
     for (const { address } of mediaOf(entry))
       if (this.#pictures.size < 200_000) this.#pictures.set(address, source.has(address));
+  }
+
+  addOther(): void {
+    this.#entries += 1;
   }
 
   count({ action }: Handled): void {

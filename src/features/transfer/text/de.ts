@@ -33,7 +33,8 @@ export const transfer: TextOf<typeof tr.transfer> = {
   forbiddenTitle: 'Nur Administratoren importieren und exportieren',
   forbiddenText: 'Für diese Seite ist die Rolle Administrator nötig.',
   export: 'Export',
-  exportText: 'Alle Inhalte als Markdown, Bilder und Anhänge wie gespeichert, in einer ZIP-Datei.',
+  exportText:
+    'Alle Inhalte als Markdown, Seiten und Gremien, Bilder und Anhänge wie gespeichert, in einer ZIP-Datei.',
   exportButton: 'Alles herunterladen',
   import: 'Import',
   tooLarge: 'Die Datei darf höchstens {{megabytes, number}} MB haben.',
@@ -93,6 +94,8 @@ export const transfer: TextOf<typeof tr.transfer> = {
       'Ein Bild oder eine Datei wurde nicht geladen: Die Website hat eine Adresse in einem privaten Netz',
     siteUnreachable:
       'Ein Bild oder eine Datei wurde nicht geladen: Die Website war nicht erreichbar',
+    addressTaken: 'Seine Adresse ist hier vergeben',
+    membersMissing: 'Einige seiner Mitglieder sind hier nicht unter den Personen',
     pageAsContent: 'War eine Seite; wurde ein Inhalt',
     firstFrameOnly: 'Von einem animierten Bild wurde nur das erste Einzelbild übernommen',
     textShortened: 'Titel, Zusammenfassung, Autor oder Schlagwörter wurden gekürzt',

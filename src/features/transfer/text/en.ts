@@ -34,7 +34,7 @@ export const transfer: TextOf<typeof tr.transfer> = {
   forbiddenText: 'You need the administrator role to open this page.',
   export: 'Export',
   exportText:
-    'All contents as Markdown, pictures and attachments as they are stored, in one ZIP file.',
+    'All contents as Markdown, pages and boards, pictures and attachments as they are stored, in one ZIP file.',
   exportButton: 'Download everything',
   import: 'Import',
   tooLarge: 'The file can have at most {{megabytes, number}} MB.',
@@ -91,6 +91,8 @@ export const transfer: TextOf<typeof tr.transfer> = {
     privateAddress:
       'A picture or file was not downloaded: its site has an address of a private network',
     siteUnreachable: 'A picture or file was not downloaded: its site could not be reached',
+    addressTaken: 'Its address is used here',
+    membersMissing: 'Some of its members are not among the people here',
     pageAsContent: 'It was a page; it became a content',
     firstFrameOnly: 'Only the first frame of an animated picture was taken',
     textShortened: 'Its title, summary, author or tags were shortened',

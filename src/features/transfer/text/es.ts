@@ -34,7 +34,7 @@ export const transfer: TextOf<typeof tr.transfer> = {
   forbiddenText: 'Para abrir esta página se necesita el rol de administrador.',
   export: 'Exportación',
   exportText:
-    'Todos los contenidos en Markdown, las imágenes y los adjuntos tal como se guardan, en un ZIP.',
+    'Todos los contenidos en Markdown, las páginas y los órganos, las imágenes y los adjuntos tal como se guardan, en un ZIP.',
   exportButton: 'Descargar todo',
   import: 'Importación',
   tooLarge: 'El archivo puede tener como máximo {{megabytes, number}} MB.',
@@ -91,6 +91,8 @@ export const transfer: TextOf<typeof tr.transfer> = {
     privateAddress:
       'No se descargó una imagen o un archivo: el sitio tiene una dirección de una red privada',
     siteUnreachable: 'No se descargó una imagen o un archivo: no se pudo acceder al sitio',
+    addressTaken: 'Su dirección ya se usa aquí',
+    membersMissing: 'Algunos de sus miembros no están aquí entre las personas',
     pageAsContent: 'Era una página; se convirtió en un contenido',
     firstFrameOnly: 'De una imagen animada solo se tomó el primer fotograma',
     textShortened: 'Se acortaron el título, el resumen, el autor o las etiquetas',

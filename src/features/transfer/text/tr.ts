@@ -31,7 +31,7 @@ export const transfer = {
   forbiddenText: 'Bu sayfayı açmak için yönetici yetkisi gerekir.',
   export: 'Dışa aktarma',
   exportText:
-    'Tüm içerikler Markdown olarak, görseller ve ekler saklandığı gibi, tek bir ZIP dosyasında.',
+    'Tüm içerikler Markdown olarak, sayfalar ve kurullar, görseller ve ekler saklandığı gibi, tek bir ZIP dosyasında.',
   exportButton: 'Tümünü indir',
   import: 'İçe aktarma',
   tooLarge: 'Dosya en çok {{megabytes, number}} MB olabilir.',
@@ -87,6 +87,8 @@ export const transfer = {
     pictureRefused: 'Bir görseli ya da dosyası kabul edilmedi',
     privateAddress: 'Görseli ya da dosyası indirilmedi: site bir iç ağ adresinde',
     siteUnreachable: 'Görseli ya da dosyası indirilemedi: siteye ulaşılamadı',
+    addressTaken: 'Adresi burada kullanılıyor',
+    membersMissing: 'Üyelerinden bazıları burada kişiler arasında yok',
     pageAsContent: 'Sayfaydı; içerik olarak alındı',
     firstFrameOnly: 'Hareketli bir görselin yalnızca ilk karesi alındı',
     textShortened: 'Başlığı, özeti, yazarı ya da etiketleri kısaltıldı',

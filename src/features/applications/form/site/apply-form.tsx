@@ -5,6 +5,7 @@ import type { FormState } from '../../../../site/kit/forms/form-state.ts';
 import { FormStep, StepButtons } from '../../../../site/kit/forms/form-steps.tsx';
 import { PublicForm } from '../../../../site/kit/forms/public-form.tsx';
 import type { PageScope } from '../../../../site/kit/page.ts';
+import { branchName, type Place, type Readers } from '../../../branches/schema.ts';
 import type { LegalText } from '../../../legal-texts/contract.ts';
 import type { PartyScope } from '../../../party/schema.ts';
 import { APPLY_FIELDS } from '../fields.ts';
@@ -17,7 +18,11 @@ export interface ApplyView {
   /** Rendered Markdown. */
   afterwardsHtml: string;
   privacyHtml: string;
-  /** Cache tags of the legal texts. */
+  /** Who reads what comes from which place; null: the party has no branches. */
+  readers: Readers | null;
+  /** The branch that reads it, if a province is chosen; null: the party. */
+  reader: Place | null;
+  /** Cache tags of the legal texts and the branches. */
   tags: string[];
 }
 
@@ -47,7 +52,7 @@ export function ApplyForm({ scope, form, view }: ApplyFormProps) {
         <IdentityFields scope={scope} form={form} />
       </FormStep>
       <FormStep number={2} title={t('apply:step.contact')}>
-        <ContactFields scope={scope} form={form} />
+        <ContactFields scope={scope} form={form} view={view} />
       </FormStep>
       <FormStep number={3} title={t('apply:step.work')}>
         <WorkFields scope={scope} form={form} />
@@ -130,14 +135,48 @@ function AgreementFields({ scope, form, texts }: AgreementFieldsProps) {
   );
 }
 
-function ContactFields(shown: { scope: PageScope; form: FormState }) {
+interface ContactFieldsProps extends Pick<ApplyFormProps, 'form' | 'view'> {
+  scope: PageScope;
+}
+
+function ContactFields({ view, ...shown }: ContactFieldsProps) {
   return (
     <>
       <ApplicantInput {...shown} name="email" />
       <ApplicantInput {...shown} name="phone" />
       <ApplicantInput {...shown} name="city" />
       <DistrictField {...shown} />
+      {view.readers && <Reader {...shown} readers={view.readers} reader={view.reader} />}
       <ApplicantInput {...shown} name="address" />
     </>
+  );
+}
+
+interface ReaderProps extends Pick<ApplyView, 'reader'> {
+  scope: PageScope;
+  form: FormState;
+  readers: Readers;
+}
+
+/**
+ * The branch that will read the application. A script names another one as soon as another place is
+ * chosen; without a script the page after the form says it.
+ */
+function Reader({ scope: { t }, form, readers, reader }: ReaderProps) {
+  const place = '{{place}}';
+  const names = {
+    province: t('branches:name.province', { place }),
+    district: t('branches:name.district', { place }),
+    national: t('branches:name.national'),
+  };
+  return (
+    <p
+      className={formStyles.note}
+      role="status"
+      hidden={!form.values.city}
+      data-readers={JSON.stringify({ ...readers, names })}
+    >
+      {t('branches:form.reader')} <b>{reader ? branchName(t, reader) : names.national}</b>
+    </p>
   );
 }

@@ -146,9 +146,9 @@ function Conditions({ scope }: { scope: PartyScope }) {
 
 /**
  * Follows a sent application. It only repeats the code in the address, so a made-up address shows
- * nothing.
+ * nothing. `reader`: the sentence that names the branch which reads it.
  */
-export function receivedPage(scope: PartyScope, code: string): Page {
+export function receivedPage(scope: PartyScope, code: string, reader: string | null): Page {
   const { t, href } = scope;
   const name = t('apply:received.title');
   return {
@@ -169,6 +169,7 @@ export function receivedPage(scope: PartyScope, code: string): Page {
             {t('apply:received.code')} <strong className="num">{code}</strong>
           </p>
         )}
+        {reader && <p className="inset onward">{reader}</p>}
         <section className="sec">
           <SectionHead title={t('apply:received.next')} />
           <div className="inset prose">

@@ -113,10 +113,12 @@ export function DistrictField({ scope: { t }, form }: DistrictFieldProps) {
         {...describedBy(props)}
       >
         {isWhole ? all : <option value="">{t('apply:cityFirst')}</option>}
+        {/* From an address with a place: the script keeps it in the list of the province. */}
+        {!isWhole && form.values[name] && <option lang="tr">{form.values[name]}</option>}
       </select>
       {!isWhole && (
         <noscript>
-          <select name={name} aria-label={label}>
+          <select name={name} aria-label={label} defaultValue={form.values[name]}>
             {all}
           </select>
         </noscript>
