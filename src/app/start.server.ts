@@ -102,6 +102,10 @@ export async function start(
     await migrate(database.config, {
       ...lock,
       onBlocked: () => print('Waiting for another transaction that uses tables to be migrated.'),
+      onNoLimitedRole: (statements) =>
+        print(
+          `Accounts that are limited to branches cannot sign in until an administrator of the database runs: ${statements}`,
+        ),
     });
 
     const publicUrl = publicUrlOf(environment);

@@ -71,7 +71,7 @@ export const media = pgTable(
     originalName: text('original_name').notNull(),
     /** Of the file, or of all sizes of the picture. */
     bytes: bigint({ mode: 'number' }).notNull(),
-    /** SHA-256 of what was uploaded, in hexadecimal; null for pictures of the product. */
+    /** SHA-256 of what was uploaded, in hexadecimal; null for pictures of the product and files of branches. */
     sha256: text(),
     branchId: branchId(),
     createdBy: uuid('created_by').references(() => users.id, { onDelete: 'set null' }),

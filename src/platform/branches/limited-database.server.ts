@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import { type Actor, isLimited } from '../actor.ts';
 import { type Database, openDatabase, type Queryable } from '../database/client.server.ts';
+import { Refusal } from '../errors.ts';
 import { sendTogether } from '../inside/pg-connection.server.ts';
 import type { SafePool } from '../inside/pg-pool.server.ts';
 import { LIMITED_ROLE } from './limited-role.server.ts';
@@ -65,10 +66,19 @@ const textOf = (statement: unknown): string =>
     ? statement
     : String((statement as { text?: string } | null)?.text ?? '');
 
+const NO_SUCH_ROLE = '22023';
+const NOT_ALLOWED = '42501';
+
+/** What the limit itself fails with: the operator has not made its role yet. */
+const asRefusal = (error: unknown): never => {
+  const { code } = error as { code?: string };
+  throw code === NO_SUCH_ROLE || code === NOT_ALLOWED ? new Refusal(503, 'unavailable') : error;
+};
+
 /** If the limit cannot be set, the transaction has failed, and so does every statement after it. */
 async function begin(client: pg.PoolClient, limit: pg.QueryConfig, args: unknown[]) {
   const [begun] = await sendTogether(client, () =>
-    Promise.all([(client.query as Query)(...args), client.query(limit)]),
+    Promise.all([(client.query as Query)(...args), client.query(limit).catch(asRefusal)]),
   );
   return begun;
 }
@@ -76,7 +86,7 @@ async function begin(client: pg.PoolClient, limit: pg.QueryConfig, args: unknown
 async function alone(client: pg.PoolClient, limit: pg.QueryConfig, args: unknown[]) {
   const sent = sendTogether(client, () => [
     client.query('begin'),
-    client.query(limit),
+    client.query(limit).catch(asRefusal),
     (client.query as Query)(...args),
     client.query('commit'),
   ]);

@@ -21,6 +21,8 @@ const GIVE_UP_MS = 300_000;
 export interface MigrateOptions extends LockOptions {
   /** Called once if another transaction uses a table that has to be changed. */
   onBlocked?: (() => void) | undefined;
+  /** Called with the SQL that the operator has to run, until which accounts of branches cannot be used. */
+  onNoLimitedRole?: ((statements: string) => void) | undefined;
   /** How long it is tried again. */
   giveUpMs?: number | undefined;
 }
@@ -47,7 +49,8 @@ async function applyMigrations(db: Database, options: MigrateOptions): Promise<v
   for (let tries = 1; ; tries++) {
     try {
       await runMigrations(db, { migrationsFolder: runtimeFile('database/migrations') });
-      await prepareLimitedRole(db);
+      const missing = await prepareLimitedRole(db);
+      if (missing) options.onNoLimitedRole?.(missing);
       return;
     } catch (error) {
       signal?.throwIfAborted();

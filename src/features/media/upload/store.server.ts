@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
+import { isLimited } from '../../../platform/actor.ts';
 import type { Queryable } from '../../../platform/database/client.server.ts';
 import { violatedConstraint } from '../../../platform/database/faults.server.ts';
 import { Refusal } from '../../../platform/errors.ts';
@@ -104,7 +105,8 @@ function rowOf(op: Operation, id: string, made: NewMedia): typeof media.$inferIn
     pages: made.pages ?? null,
     originalName,
     bytes: file?.bytes ?? made.files.reduce((sum, { bytes }) => sum + bytes.length, 0),
-    sha256: made.sha256 ?? null,
+    // The same file in two branches must tell neither of the other.
+    sha256: isLimited(op.actor) ? null : (made.sha256 ?? null),
     createdBy: op.actor.kind === 'staff' ? op.actor.id : null,
     createdAt: made.createdAt ?? op.now,
     updatedAt: op.now,
