@@ -130,6 +130,10 @@ export const HANDBOOK_PICTURES: Record<string, (screen: Screen) => Promise<Locat
     await screen.open('/dashboard/admin/documents/charter');
     return screen.find('button', 'documentsDesk:begin');
   },
+  async belge(screen) {
+    await screen.open('/dashboard/admin/documents');
+    return screen.find('link', 'documentsDesk:add');
+  },
   async kisi(screen) {
     await screen.open('/dashboard/admin/people');
     return screen.find('link', 'peopleDesk:add');

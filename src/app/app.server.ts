@@ -32,7 +32,7 @@ import { collectPageLabels } from '../site/page-labels.server.ts';
 import type { SiteAssets } from '../site/public-site.server.ts';
 import { SiteDataSource } from '../site/site-data.server.ts';
 import { mountApiScope } from './api.server.ts';
-import { FEATURES, PAGES } from './features.server.ts';
+import { EMPTY_PAGES, FEATURES, PAGES } from './features.server.ts';
 import type { App, AppOptions } from './options.server.ts';
 import { type OpenedServices, openServices } from './services.server.ts';
 import { openSources } from './sources.server.ts';
@@ -51,7 +51,12 @@ export async function createApp(options: AppOptions): Promise<App> {
   const common = commonHeaders(publicUrl, options.hstsSubdomains ?? false);
   const headers = pageHeaders(common, INLINE_SCRIPTS);
   const cache = new PageCache(options.cacheBytes ?? CACHE_BYTES);
-  const siteData = new SiteDataSource(db);
+  const siteData = new SiteDataSource({
+    db,
+    emptyPages: EMPTY_PAGES,
+    host: new URL(publicUrl).host,
+    onOtherPages: () => services.invalidate(['menu']),
+  });
   const pages = [...PAGES, ...(options.morePages ?? [])];
   const labels = collectPageLabels(pages, translators);
   const rendering = { assets, translators, labels, origin: publicUrl, clock, headers };

@@ -1,7 +1,12 @@
 import type { TFunction } from 'i18next';
 import { findEmailTexts } from '../features/email-templates/operations.server.ts';
 import type { EmailServices } from '../features/manifest.server.ts';
-import { getParty, isDemoAddress, readLogoFrom } from '../features/party/operations.server.ts';
+import {
+  getParty,
+  isDemoAddress,
+  namedParty,
+  readLogoFrom,
+} from '../features/party/operations.server.ts';
 import type { Locale } from '../platform/i18n/locales.ts';
 import type { AnyJobKind } from '../platform/jobs/job-kind.server.ts';
 import { emailJob, type SendEmail, sendAtOnce } from '../platform/mail/email-job.server.ts';
@@ -34,17 +39,18 @@ export function openMail(
   translators: Record<Locale, TFunction>,
 ): Mail {
   const { publicUrl } = values;
-  const { hostname } = new URL(publicUrl);
+  const { host, hostname } = new URL(publicUrl);
+  const readNamed = async () => namedParty(await getParty(db), host);
   const transport = openTransport(mail.smtpUrl, mail.outbox);
   const emails = new EmailRenderer({
     kinds: Object.assign({}, ...FEATURES.map((feature) => feature.emails?.(values))),
     translators,
     site: publicUrl,
-    party: () => getParty(db),
+    party: readNamed,
     readLogo: readLogoFrom(store),
     findTemplate: (kind, locale) => findEmailTexts(db, kind, locale),
   });
-  const sender = async () => mail.from ?? senderOf(await getParty(db), hostname);
+  const sender = async () => mail.from ?? senderOf(await readNamed(), hostname);
   const settings = { transport, emails, sender, host: hostname };
   return {
     job: emailJob(settings),

@@ -1,3 +1,4 @@
+import type { SQL } from 'drizzle-orm';
 import { applications } from '../features/applications/feature.server.ts';
 import { audit } from '../features/audit/feature.server.ts';
 import { backups } from '../features/backups/feature.server.ts';
@@ -81,6 +82,9 @@ export const PAGES: PageRoute[] = [
   { path: '/404', load: loadErrorPage(404) },
   { path: '/500', load: loadErrorPage(500) },
 ];
+
+/** Queries of the public pages that have nothing to show yet. */
+export const EMPTY_PAGES: readonly SQL[] = FEATURES.flatMap(({ emptyPages = [] }) => emptyPages);
 
 /** Every right: those of the platform, and those that the features declare. */
 export const RIGHTS: readonly StaffRight[] = [

@@ -33,6 +33,7 @@ export interface AppOptions
     | 'invalidate'
     | 'commonHeaders'
     | 'demoRecords'
+    | 'emptyPages'
     | 'firstSteps'
     | 'sendEmail'
     | 'emails'

@@ -11,7 +11,7 @@ import { operationOf, type Services } from '../platform/services.server.ts';
 import { tracedStore } from '../platform/storage/open-store.server.ts';
 import { StoredHead } from '../platform/stored-head.server.ts';
 import { openMail } from './emails.server.ts';
-import { AUDIT, FEATURES, featureJobs, RIGHTS } from './features.server.ts';
+import { AUDIT, EMPTY_PAGES, FEATURES, featureJobs, RIGHTS } from './features.server.ts';
 import type { AppOptions } from './options.server.ts';
 
 /** How long a job waits while forms of visitors wait. */
@@ -78,6 +78,7 @@ export function openServices(options: AppOptions, parts: Parts): OpenedServices 
     log: (fields, message) => server.log.info(fields, message),
     rights: RIGHTS,
     personalData: FEATURES.flatMap(({ personalData = [] }) => personalData),
+    emptyPages: EMPTY_PAGES,
     firstSteps: FEATURES.flatMap(({ firstSteps = [] }) => firstSteps),
     demoRecords: FEATURES.flatMap(({ demo = [] }) => demo),
     mediaUses: FEATURES.flatMap(({ mediaUses = [] }) => mediaUses),

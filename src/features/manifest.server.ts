@@ -1,3 +1,4 @@
+import type { SQL } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { AuditAction } from '../platform/audit-events.ts';
 import type { AuditRegistry } from '../platform/audit-registry.server.ts';
@@ -55,6 +56,11 @@ export interface Feature {
   mountStored?(app: FastifyInstance, services: Services): void;
   /** Its numbers in the navigation of the dashboard. */
   waiting?: readonly WaitingCount[];
+  /**
+   * Which of its public pages have nothing to show yet, as queries (`emptyIf`). No menu, page or list
+   * leads to these; staff are told of them.
+   */
+  emptyPages?: readonly SQL[];
   /** What a new installation needs of it. */
   firstSteps?: readonly FirstStep[];
   /** What it provides for slots of other features. */

@@ -1,3 +1,4 @@
+import type { SQL } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import { type Actor, isLimited } from './actor.ts';
 import type { AuditRegistry } from './audit-registry.server.ts';
@@ -69,6 +70,8 @@ export interface Services {
   transfers: readonly TransferredRecords[];
   /** All kinds of records that the demo party has. */
   demoRecords: readonly DemoRecords[];
+  /** Queries of the public pages that have nothing to show yet. */
+  emptyPages: readonly SQL[];
   /** The first steps of a new installation, in no order. */
   firstSteps: readonly FirstStep[];
   /** All kinds of notifications to staff. */

@@ -1,5 +1,4 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { UNNAMED_PARTY } from '../features/party/schema.ts';
 import { Refusal } from '../platform/errors.ts';
 import { redirect } from '../platform/http/redirect.server.ts';
 import { localePath, splitLocale } from '../platform/i18n/locales.ts';
@@ -87,7 +86,7 @@ export async function answerError(
   const key = `error ${pageStatus} ${path} ${locale}`;
   const page = await site.cache.getOrRender(key, async () => {
     const current = await site.siteData.get().catch(() => null);
-    const data = current ?? site.siteData.lastKnown ?? { party: UNNAMED_PARTY, menu: [] };
+    const data = current ?? site.siteData.lastKnown;
     const scope = makeScope(site.rendering, data, locale, path);
     const error = errorPage(scope, pageStatus, site.issuer);
     // Without the party's data the page is not cached: the next request may be able to read it.

@@ -60,6 +60,7 @@ function scopeAt(path: string, locale: SiteScope['locale'] = 'tr'): SiteScope {
     path,
     href: (to) => localePath(locale, to),
     pageLabel: (at) => labels.pageLabel(translators[locale], at),
+    isFilled: () => true,
     iconOf: labels.iconOf,
     party,
     menu,

@@ -59,7 +59,11 @@ async function loadPage(
   if (!loaded) return { uncached: null };
   if ('movedTo' in loaded)
     return { uncached: { ...loaded, movedTo: localePath(locale, loaded.movedTo) } };
-  const rendered = renderPage(site.rendering, scope, loaded, encodingFor(request.raw));
+  // It tells visitors that it has nothing yet; a search engine need not know it.
+  const page = data.empty.has(path)
+    ? { ...loaded, head: { ...loaded.head, noindex: true } }
+    : loaded;
+  const rendered = renderPage(site.rendering, scope, page, encodingFor(request.raw));
   const { status } = loaded;
   return status && loaded.isPrivate && 'uncached' in rendered
     ? { uncached: { refusal: rendered.uncached, status } }

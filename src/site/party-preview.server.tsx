@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { HomeHero } from '../features/home/site/home-page.tsx';
 import type { PREVIEWED } from '../features/party/contract.ts';
+import { namedParty } from '../features/party/operations.server.ts';
 import type { PreviewParty } from '../features/party/preview.server.ts';
 import { withParty } from '../features/party/schema.ts';
 import { ContactCard } from '../features/party/site/contact-page.tsx';
@@ -38,7 +39,8 @@ const PAGES = { about: '/hakkimizda', boards: '/baskanlik-divani', membership: '
 /** Parts of public pages with another party, rendered by their own components. */
 export const partyPreview =
   ({ db, read, keys, pages, rendering, siteData }: Parts): PreviewParty =>
-  async (party, { part, locale }) => {
+  async (typed, { part, locale }) => {
+    const party = namedParty(typed, new URL(rendering.origin).host);
     const site = { ...(await siteData.get()), party };
     const scopeAt = (path: string): SiteScope & FrameScope => {
       const scope = makeScope(rendering, site, locale, path);

@@ -42,6 +42,7 @@ export function makeScope(
     href: (to) => localePath(locale, to),
     pageLabel: (at) => rendering.labels.pageLabel(t, at),
     iconOf: rendering.labels.iconOf,
+    isFilled: (at) => !site.empty.has(at),
     party: partyIn(site.party, locale),
     menu: site.menu,
     fault: site.menuFault && faultInWords(t, site.menuFault),

@@ -49,7 +49,9 @@ export class SearchedPages implements SitePages, Invalidated {
   }
 
   async list(locale: Locale): Promise<readonly SitePage[]> {
-    const known = await Promise.all(this.#routes.map((route) => this.#find(route, locale)));
+    const { empty } = await this.#parts.siteData.get();
+    const filled = this.#routes.filter(({ path }) => !empty.has(path));
+    const known = await Promise.all(filled.map((route) => this.#find(route, locale)));
     return known.flatMap((one) => one?.pages ?? []);
   }
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { builtFrontend } from '../../src/app/frontend.server.ts';
+import { splitLocale } from '../../src/platform/i18n/locales.ts';
 import { openTestApp, type TestApp } from '../harness/test-app.ts';
 import { crawl, type Site } from '../pages/html/crawl.ts';
 import { SEEDS } from '../pages/html/kinds.ts';
@@ -49,6 +50,64 @@ it('a site without any data has no broken link, in four languages', async () => 
 it('no page is empty: each says something below its heading', () => {
   const empty = pages().filter(({ html }) => below(html).split(' ').length < 3);
   expect(empty.map(({ path }) => path)).toEqual([]);
+});
+
+/** The Turkish path of an address, without its language. */
+const turkish = (address: string) =>
+  splitLocale(new URL(address, site.origin).pathname.replace(/\/$/, '') || '/').path;
+const isHidden = ({ html }: { html: string }) => /<meta name="robots" content="noindex/.test(html);
+
+/** The pages that say only that there is nothing yet: no form, and a sentence or two. */
+const emptyPages = () =>
+  pages().filter(
+    ({ path, html }) =>
+      turkish(path) !== '/' && below(html).split(' ').length < 25 && !html.includes('<form'),
+  );
+const emptyPaths = () => new Set(emptyPages().map(({ path }) => turkish(path)));
+
+it('a page with nothing but a sentence is not shown to search engines', () => {
+  expect(emptyPages().length).toBeGreaterThan(40);
+  expect(
+    emptyPages()
+      .filter((page) => !isHidden(page))
+      .map(({ path }) => path),
+  ).toEqual([]);
+  for (const path of ['/haberler', '/genel-baskan', '/tuzuk', '/bagis', '/iletisim', '/hakkimizda'])
+    expect(
+      pages()
+        .filter((page) => turkish(page.path) === path)
+        .every(isHidden),
+      path,
+    ).toBe(true);
+});
+
+it('no page leads to an empty one, in menu, footer and text', () => {
+  const empty = new Set([
+    ...emptyPaths(),
+    ...['/tum-icerikler', '/bagis', '/iletisim', '/hakkimizda', '/basin-kiti'],
+  ]);
+  const links = site.links.filter(
+    // A page leads to itself in other languages.
+    ({ from, to }) => empty.has(turkish(to)) && turkish(to) !== turkish(from),
+  );
+  expect([...new Set(links.map(({ from, to }) => `${turkish(from)} → ${turkish(to)}`))]).toEqual(
+    [],
+  );
+});
+
+it('its sitemap names no empty page', async () => {
+  const map = await (await fetch(`${site.origin}/sitemaps/pages.xml`)).text();
+  const listed = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) =>
+    turkish(address),
+  );
+  expect(listed).toContain('/uye-olun');
+  expect(listed.filter((path) => emptyPaths().has(path))).toEqual([]);
+});
+
+it('a party without a name is called by the host of its site, never by the product', () => {
+  const named = pages().filter(({ html }) => /Ufuk(?!u|’)/.test(textOf(html)));
+  expect(named.map(({ path }) => path)).toEqual([]);
+  expect(site.pages.get('/')?.html).toContain('<title>');
 });
 
 it('no section has only a heading', () => {

@@ -2,20 +2,25 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { CATEGORIES, CATEGORY_NAMES } from '../../src/features/content/schema.ts';
 import type { DemoPlan } from '../../src/features/installation/contract.ts';
 import type { PartyRecord } from '../../src/features/party/contract.ts';
 import { LOCALES, localePath } from '../../src/platform/i18n/locales.ts';
 import { DEMO_START_MS, type DemoServer, startDemoServer } from '../harness/demo-server.ts';
 import { eventually } from '../harness/eventually.ts';
+import { readPdf } from '../harness/read-pdf.ts';
 import { type StaffClient, signInAt } from '../harness/staff-client.ts';
 import { crawl } from '../pages/html/crawl.ts';
 import { SEEDS } from '../pages/html/kinds.ts';
 import { readDemoWords, wordsIn } from './demo-words.ts';
+import { readDrawnTexts } from './drawn-texts.ts';
 
 let server: DemoServer;
 let staff: StaffClient;
 let words: string[];
 let plan: DemoPlan;
+/** Files that the pages of the demo offer. */
+let downloads: string[];
 beforeAll(async () => {
   server = await startDemoServer();
   staff = await signInAt(server.origin);
@@ -72,12 +77,29 @@ describe('the demo party', () => {
     const database = [...(await readDatabase()).values()].join('\n');
     expect(wordsIn(words, database).length).toBeGreaterThan(800);
     expect((await listFiles()).length).toBeGreaterThan(500);
+    const drawn = [...(await readDrawnTexts(server.databaseUrl)).values()].join('\n');
+    expect(wordsIn(words, drawn).length).toBeGreaterThan(20);
+  });
+
+  it('has files to download, whose text is the demo’s', async () => {
+    const pages = await Promise.all(
+      ['/tuzuk', '/parti-programi', '/basin-kiti'].map(async (path) =>
+        (await fetch(server.origin + path)).text(),
+      ),
+    );
+    const found = pages.join().match(/\/[\w/-]+\.(?:pdf|jpg)(?=")/g) ?? [];
+    downloads = [...new Set(found)].filter((path) => !path.startsWith('/paylas/'));
+    expect(downloads.length).toBeGreaterThan(5);
+    const pdf = downloads.find((path) => path.endsWith('.pdf')) ?? '';
+    const bytes = await (await fetch(server.origin + pdf)).arrayBuffer();
+    const { text } = await readPdf(Buffer.from(bytes));
+    expect(text).toContain('Liberal Ufuk');
   });
 
   it('names what a removal takes, and takes nothing yet', async () => {
     plan = await read<DemoPlan>('/api/installation/demo');
     const counts = Object.fromEntries(plan.kinds.map(({ kind, removed }) => [kind, removed]));
-    expect(counts).toMatchObject({ content: 96, user: 9, document: 6, menu: 32, adminName: 1 });
+    expect(counts).toMatchObject({ content: 96, user: 9, document: 8, menu: 33, adminName: 1 });
     expect(counts.application).toBeGreaterThan(100);
     expect(plan.kinds.every(({ kept }) => kept === 0)).toBe(true);
     expect(await read<DemoPlan>('/api/installation/demo')).toEqual(plan);
@@ -142,7 +164,12 @@ describe('the demo party', () => {
   });
 
   it('leaves no word in feeds, sitemaps, the manifest and the public API', async () => {
-    const names = ['/robots.txt', '/manifest.webmanifest', '/sitemap.xml', '/toplantilar.ics'];
+    const names = [
+      '/robots.txt',
+      '/manifest.webmanifest',
+      '/sitemap.xml',
+      '/.well-known/security.txt',
+    ];
     const sitemap = await (await fetch(`${server.origin}/sitemap.xml`)).text();
     const parts = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
       ([, address]) => new URL(address as string).pathname,
@@ -150,8 +177,10 @@ describe('the demo party', () => {
     const feeds = LOCALES.flatMap((locale) =>
       ['/rss.xml', '/haberler/rss.xml'].map((path) => localePath(locale, path)),
     );
-    const api = ['/api/menu/list', '/api/published'];
-    for (const path of [...names, ...parts, ...feeds, ...api]) {
+    const lists = CATEGORY_NAMES.map((category) => `${CATEGORIES[category]}/rss.xml`);
+    const calendars = LOCALES.map((locale) => localePath(locale, '/toplantilar.ics'));
+    const api = ['/api/menu/list', '/api/published', '/api/published?all=1'];
+    for (const path of [...names, ...parts, ...feeds, ...lists, ...calendars, ...api]) {
       const text = await (await fetch(server.origin + path)).text();
       expect(wordsIn(words, text), path).toEqual([]);
     }
@@ -170,6 +199,34 @@ describe('the demo party', () => {
       expect(reply.status, `${path} ${text.slice(0, 200)}`).toBeLessThan(500);
       expect(wordsIn(words, text), path).toEqual([]);
     }
+  });
+
+  it('leaves no word in the texts that share pictures are drawn from, in four languages', async () => {
+    const drawn = await readDrawnTexts(server.databaseUrl);
+    expect(drawn.size).toBeGreaterThan(30);
+    const said = [...drawn].flatMap(([path, text]) =>
+      wordsIn(words, text).map((word) => `${path}: ${word}`),
+    );
+    expect(said).toEqual([]);
+  });
+
+  it('leaves no file to download: neither a document nor a portrait or picture for the press', async () => {
+    for (const path of downloads)
+      expect((await fetch(server.origin + path)).status, path).toBe(404);
+  });
+
+  it('leaves no word in any e-mail that could be sent, in four languages', async () => {
+    const kinds = await read<{ kind: string }[]>('/api/email-templates');
+    expect(kinds.length).toBeGreaterThan(15);
+    for (const { kind } of kinds)
+      for (const locale of LOCALES) {
+        const path = `/api/email-templates/${kind}/${locale}`;
+        const { texts } = await read<{ texts: object }>(path);
+        const reply = await staff.call('POST', `${path}/preview`, texts);
+        const sent = await reply.text();
+        expect(reply.status, `${path} ${sent}`).toBe(200);
+        expect(wordsIn(words, sent), path).toEqual([]);
+      }
   });
 
   it('leaves no word in e-mails', async () => {

@@ -146,6 +146,7 @@ it('a document is made, published, translated, put into the menu, found, moved a
   await button(page, 'Geri al: Üyelik Yönetmeliği').click();
   await page.getByRole('heading', { name: 'Yönetmelikler' }).waitFor();
   await eventually(async () => (await visit('/belgeler/uyelik-yonetmeligi')).status).toBe(200);
-  expect(opened.faults).toEqual([]);
+  // The target that was refused.
+  expect(opened.faults.filter((fault) => !fault.includes('422'))).toEqual([]);
   await opened.context.close();
 });

@@ -6,6 +6,7 @@ import {
   ConfirmPassword,
   SessionEnded,
 } from '../../features/identity/sign-in/dashboard/over-work.tsx';
+import { NextStep } from '../../features/installation/dashboard/shared.tsx';
 import { FEATURES } from '../features.ts';
 import { isShortcut, showKeysHelp, useKeysHelp } from '../kit/keys/keys.ts';
 import { useText } from '../kit/language/language.ts';
@@ -92,6 +93,7 @@ function FrameBody() {
         ) : null}
       </AppShell.Header>
       <AppShell.Main id="main" tabIndex={-1}>
+        <NextStep />
         <Outlet />
         <LeaveDialog />
       </AppShell.Main>

@@ -13,7 +13,7 @@ import {
   setBranchPeople,
 } from './desk.server.ts';
 import { checkCsv, importCsv } from './import.server.ts';
-import { branchPages, branchSitemap } from './pages.server.ts';
+import { branchPages, branchSitemap, noBranches } from './pages.server.ts';
 import { branchesRight } from './policy.ts';
 import {
   branchSubjects,
@@ -58,6 +58,7 @@ export const branches: Feature = {
   rights: [branchesRight],
   texts: [textsOf({ tr, en, de, es })],
   pages: branchPages,
+  emptyPages: [noBranches],
   api,
   sitemaps: [branchSitemap],
   mediaUses: [branchMedia],

@@ -1,3 +1,5 @@
+import { sql } from 'drizzle-orm';
+import { emptyIf } from '../../platform/empty-pages.server.ts';
 import { LOCALES } from '../../platform/i18n/locales.ts';
 import { renderMarkdown } from '../../platform/markup/markdown.server.ts';
 import { provinceName } from '../../platform/places/provinces.ts';
@@ -64,6 +66,12 @@ export const branchPages: PageRoute[] = [
   { path: `${BRANCHES_PATH}/:il`, load: loadBranch },
   { path: `${BRANCHES_PATH}/:il/:ilce`, load: loadBranch },
 ];
+
+/** The finder, while no branch is open. */
+export const noBranches = emptyIf(
+  { path: BRANCHES_PATH, fill: '/dashboard/branches' },
+  sql`not exists (select from branches where state = 'open')`,
+);
 
 /** Where the address of a branch leads that is not open, or of a province without one. */
 function movedTo(known: KnownBranches, place: Place): Moved | null {

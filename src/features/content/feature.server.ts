@@ -9,7 +9,7 @@ import { WRITINGS } from '../people/operations.server.ts';
 import { contentNotifications } from './changes.server.ts';
 import { demoContents } from './demo.server.ts';
 import { publishDueJob, renderJob, renderOldJob, trashJob } from './jobs.server.ts';
-import { contentPages } from './pages.server.ts';
+import { contentPages, emptyLists } from './pages.server.ts';
 import { contentRight } from './policy.ts';
 import { mountFeeds } from './published/feed.server.ts';
 import { branchContentsReader, writingsReader } from './published/lists.server.ts';
@@ -120,4 +120,5 @@ export const content: Feature = {
   provides: [provide(WRITINGS, writingsReader), provide(BRANCH_CONTENTS, branchContentsReader)],
   mediaUses: [contentMedia],
   demo: [demoContents],
+  emptyPages: emptyLists,
 };

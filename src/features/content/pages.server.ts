@@ -1,3 +1,5 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { emptyIf } from '../../platform/empty-pages.server.ts';
 import { isSlug } from '../../platform/slug.ts';
 import type { Page } from '../../site/kit/page.ts';
 import {
@@ -114,6 +116,22 @@ export const contentPages: PageRoute[] = [
     isAlwaysListed: true,
     load: loadList('all'),
   },
+];
+
+const FILL = '/dashboard/blog/add';
+
+const isNone = (which: SQL): SQL => sql`not exists (select from contents where ${which})`;
+
+/** The lists in which no content is. */
+export const emptyLists: SQL[] = [
+  ...CATEGORY_NAMES.map((category) =>
+    emptyIf(
+      { path: CATEGORIES[category], fill: FILL },
+      isNone(sql`state = 'published' and category = ${category}`),
+    ),
+  ),
+  emptyIf({ path: '/tum-icerikler', fill: FILL }, isNone(sql`state = 'published'`)),
+  emptyIf({ path: '/arsiv', fill: '/dashboard/blog' }, isNone(sql`state = 'archived'`)),
 ];
 
 /** A list of one category, of the archive, or of all contents. Null after its last page. */

@@ -15,7 +15,7 @@ import { demoDocuments } from './demo.server.ts';
 import { changeDocument, createDocument, placeDocument } from './desk.server.ts';
 import { beginDraft, changeDraft, deleteDraft, documentMedia, uploadPdf } from './draft.server.ts';
 import { renderOldJob, trashJob } from './jobs.server.ts';
-import { documentPages, serveDocuments } from './pages.server.ts';
+import { documentPages, missingDocuments, serveDocuments } from './pages.server.ts';
 import { canManageDocuments } from './policy.ts';
 import { publishDraft } from './publish.server.ts';
 import { documentSitemap, readListed } from './published.server.ts';
@@ -108,6 +108,7 @@ export const documents: Feature = {
   mediaUses: [documentMedia],
   demo: [demoDocuments],
   firstSteps: [charterStep],
+  emptyPages: missingDocuments,
   auditEvents: documentEvents,
   auditSubjects: { document: documentSubjects },
 };

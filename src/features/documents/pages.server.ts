@@ -1,4 +1,6 @@
+import { type SQL, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
+import { emptyIf } from '../../platform/empty-pages.server.ts';
 import { redirect } from '../../platform/http/redirect.server.ts';
 import { sendStored } from '../../platform/http/send-stored.server.ts';
 import type { Services } from '../../platform/services.server.ts';
@@ -73,6 +75,21 @@ const DOCUMENT_ICONS: Record<FixedDocument, IconName> = {
   charter: 'scales',
   guide: 'book',
 };
+
+const isMissing = (which: SQL): SQL => sql`not exists (
+  select from documents d join document_versions v on v.document_id = d.id
+  where d.deleted_at is null and ${which})`;
+
+/** Documents of which no version is in force, and the list of all while it has none. */
+export const missingDocuments: SQL[] = [
+  ...FIXED_KEYS.map((key) =>
+    emptyIf(
+      { path: FIXED_DOCUMENTS[key], fill: `/dashboard/admin/documents/${key}` },
+      isMissing(sql`d.kind = ${key}`),
+    ),
+  ),
+  emptyIf({ path: DOCUMENTS_PATH, fill: '/dashboard/admin/documents' }, isMissing(sql`true`)),
+];
 
 const VERSION_NUMBER = /^[1-9]\d{0,3}$/;
 

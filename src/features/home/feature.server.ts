@@ -3,24 +3,19 @@ import type { PageRequest } from '../../site/kit/page-route.server.ts';
 import { readHome } from '../content/published/lists.server.ts';
 import type { Feature } from '../manifest.server.ts';
 import { listNextMeetings } from '../meetings/operations.server.ts';
-import { DOCUMENT_LINKS } from '../party/operations.server.ts';
 import { findChair } from '../people/operations.server.ts';
 import { homePage } from './site/home-page.tsx';
-
-const PROGRAMME = '/parti-programi';
 
 /** The number of meetings on the home page. */
 const NEXT_MEETINGS = 2;
 
-async function loadHome({ db, read, scope }: PageRequest): Promise<Page> {
-  const [contents, chair, meetings, documents] = await Promise.all([
+async function loadHome({ db, scope }: PageRequest): Promise<Page> {
+  const [contents, chair, meetings] = await Promise.all([
     readHome(db),
     findChair(db),
     listNextMeetings(db, scope.now, NEXT_MEETINGS),
-    read(DOCUMENT_LINKS)(),
   ]);
-  const hasProgramme = documents.links.some(({ path }) => path === PROGRAMME);
-  return homePage(scope, { ...contents, chair, meetings, hasProgramme });
+  return homePage(scope, { ...contents, chair, meetings });
 }
 
 /** The home page: contents, meetings, principles and the chair. Its texts are those of `content`. */

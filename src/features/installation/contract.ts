@@ -46,6 +46,16 @@ const FirstStepState = z.object({
 });
 export type FirstStepState = z.infer<typeof FirstStepState>;
 
+const EmptyPage = z.object({
+  /** The Turkish path of the public page. */
+  path: z.string(),
+  /** The path in the dashboard where it is filled. */
+  fill: z.string(),
+  /** Null: the page has no name of its own. */
+  names: z.nullable(z.object({ tr: z.string(), en: z.string(), de: z.string(), es: z.string() })),
+});
+export type EmptyPage = z.infer<typeof EmptyPage>;
+
 const MailState = z.object({
   /** `outbox`: no mail server is set, and e-mails are written to files. */
   kind: z.enum(['smtp', 'outbox']),
@@ -103,6 +113,11 @@ export const installationRoutes = contract(
       unconfirmed: 'It only folds a hint away.',
       reply: nothing,
       status: 204,
+    },
+    emptyPages: {
+      at: 'GET /installation/empty-pages',
+      summary: 'The public pages that have nothing to show yet: no menu and no page leads to them',
+      reply: one(z.array(EmptyPage)),
     },
     mail: {
       at: 'GET /installation/mail',

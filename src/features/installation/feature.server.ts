@@ -9,6 +9,7 @@ import { installationEmails } from './emails.server.ts';
 import { removeFiles } from './jobs.server.ts';
 import { planRemoval, removeDemo } from './remove-demo.server.ts';
 import {
+  listEmptyPages,
   listSteps,
   makeBackupNow,
   readBackup,
@@ -47,6 +48,7 @@ const demoStep: FirstStep = {
 const api = implement(installationRoutes, (services) => ({
   steps: ({ op }) => listSteps(op, services),
   skipStep: ({ op, params, body }) => skipStep(op, params.name, body.isSkipped),
+  emptyPages: ({ op }) => listEmptyPages(op, services),
   mail: ({ op }) => readMail(op, services),
   testMail: ({ op }) => testMail(op, services),
   backup: ({ op }) => readBackup(op, services),

@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
+import { readEmptyPages } from '../../platform/empty-pages.server.ts';
 import { notFound } from '../../platform/errors.ts';
 import { readDone } from '../../platform/first-step.server.ts';
 import { countOpenJobs } from '../../platform/inside/pg-boss.server.ts';
@@ -9,9 +10,11 @@ import type { Services } from '../../platform/services.server.ts';
 import { transact } from '../../platform/transaction.server.ts';
 import { BACKUP_NOW, placeOf, readLastBackup, settingsOf } from '../backups/operations.server.ts';
 import { users } from '../identity/users/tables.server.ts';
+import { KNOWN_LABELS } from '../menu/operations.server.ts';
 import { isDemoAddress } from '../party/operations.server.ts';
 import {
   type BackupState,
+  type EmptyPage,
   type FirstStepState,
   type MailState,
   STEPS,
@@ -35,6 +38,21 @@ export async function listSteps(
     name,
     state: done.get(name) ? 'done' : row?.skipped.includes(name) ? 'skipped' : 'open',
   }));
+}
+
+/** The public pages that have nothing to show yet, by path. Throws 401 or 403. */
+export async function listEmptyPages(
+  op: Operation,
+  { emptyPages }: Pick<Services, 'emptyPages'>,
+): Promise<EmptyPage[]> {
+  requireThat(op.actor, canSetUp);
+  const labels = new Map(
+    op
+      .read(KNOWN_LABELS)()
+      .pages.map(({ path, names }) => [path, names]),
+  );
+  const found = await readEmptyPages(op.db, emptyPages);
+  return found.map(({ path, fill }) => ({ path, fill, names: labels.get(path) ?? null }));
 }
 
 /** Says that a step is not needed, or that it is. Throws 401 or 403. */

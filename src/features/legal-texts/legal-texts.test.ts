@@ -99,7 +99,7 @@ it('new data of the party makes a new version, and the old one can still be read
   expect(present.body).toContain('Deneme Partisi üyeliğine başvurumun');
   expect(present.body).toContain('href="/acik-riza-metni?surum=1"');
   const old = await page('/acik-riza-metni?surum=1');
-  expect(old.body).toContain('Ufuk üyeliğine başvurumun');
+  expect(old.body).toContain('partimiz üyeliğine başvurumun');
   expect(old.body).toContain(first?.hash);
   expect(old.body).toContain('Yürürlükteki metin 2. sürümdür.');
   expect((await page('/acik-riza-metni?surum=2')).body).toContain('Deneme Partisi üyeliğine');

@@ -24,15 +24,26 @@ import { legalTextVersions } from './tables.server.ts';
 
 type Values = Record<(typeof LEGAL_PLACEHOLDERS)[number], string>;
 
+/** In the place of the name of a party that has not entered one. */
+const UNNAMED: Record<Locale, string> = {
+  tr: 'partimiz',
+  en: 'our party',
+  de: 'unsere Partei',
+  es: 'nuestro partido',
+};
+
 /** The text with the data of the party, without the lines whose data the party has not entered. */
 export function fillWordings(template: LegalWordings, party: Party): LegalWordings {
   const { name, address, phone, email } = party;
-  const values: Values = { party: name, address, phone: readableNumber(phone), email };
-  return eachLanguage(template, ({ title, statement, text }) => ({
-    title: fillLines(title, values),
-    statement: fillLines(statement, values),
-    text: fillLines(text, values),
-  }));
+  const known: Omit<Values, 'party'> = { address, phone: readableNumber(phone), email };
+  return eachLanguage(template, ({ title, statement, text }, locale) => {
+    const values = { ...known, party: name || UNNAMED[locale] };
+    return {
+      title: fillLines(title, values),
+      statement: fillLines(statement, values),
+      text: fillLines(text, values),
+    };
+  });
 }
 
 /**
@@ -49,11 +60,11 @@ export function hashWordings(wordings: LegalWordings): string {
 
 function eachLanguage(
   wordings: LegalWordings,
-  change: (words: LegalWords) => LegalWords,
+  change: (words: LegalWords, locale: Locale) => LegalWords,
 ): LegalWordings {
   const entries = LOCALES.flatMap((locale) => {
     const words = wordings[locale];
-    return words ? [[locale, change(words)] as const] : [];
+    return words ? [[locale, change(words, locale)] as const] : [];
   });
   return Object.fromEntries(entries) as unknown as LegalWordings;
 }

@@ -15,7 +15,7 @@ import {
   meetingSubjects,
 } from './desk.server.ts';
 import { branchMeetingsReader } from './operations.server.ts';
-import { meetingPages, meetingSitemap } from './pages.server.ts';
+import { meetingPages, meetingSitemap, noMeetings } from './pages.server.ts';
 import { meetingsRight } from './policy.ts';
 import * as de from './text/de.ts';
 import * as en from './text/en.ts';
@@ -43,6 +43,7 @@ export const meetings: Feature = {
   name: 'meetings',
   rights: [meetingsRight],
   demo: [demoMeetings],
+  emptyPages: [noMeetings],
   texts: [textsOf({ tr, en, de, es })],
   pages: meetingPages,
   api,

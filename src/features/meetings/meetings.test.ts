@@ -318,7 +318,7 @@ describe('a calendar file', () => {
       'http://ufuk.test/toplantilar/gecen-ay',
       'http://ufuk.test/toplantilar/gelecek',
     ]);
-    expect(firstOf(body, 'X-WR-CALNAME')).toBe('Ufuk toplantıları');
+    expect(firstOf(body, 'X-WR-CALNAME')).toBe('ufuk.test toplantıları');
   });
 
   it('is not sent again while nothing has changed, and is sent at once after a change', async () => {

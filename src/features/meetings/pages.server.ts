@@ -1,3 +1,5 @@
+import { sql } from 'drizzle-orm';
+import { emptyIf } from '../../platform/empty-pages.server.ts';
 import { DEFAULT_LOCALE } from '../../platform/i18n/locales.ts';
 import { isAllowedLink } from '../../platform/markup/allowed-link.ts';
 import { renderMarkdown } from '../../platform/markup/markdown.server.ts';
@@ -43,6 +45,12 @@ export const meetingPages: PageRoute[] = [
   },
   { path: '/toplantilar/:slug', load: loadMeeting },
 ];
+
+/** The list, while there is no meeting. */
+export const noMeetings = emptyIf(
+  { path: '/toplantilar', fill: '/dashboard/admin/meetings/add' },
+  sql`not exists (select from meetings)`,
+);
 
 const PAGE_SIZE = 12;
 

@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import { changed, contract, one, PREVIEW_RATE } from '../../platform/http/contract.ts';
 import { LOCALES } from '../../platform/i18n/locales.ts';
 import { siteRight } from '../../platform/rights.ts';
-import { FIELD_NAMES, PartyFields } from './fields.ts';
+import { oneLine } from '../../platform/typed-text.ts';
+import { FIELD_NAMES, PARTY_LIMITS, PartyFields } from './fields.ts';
 import { PARTY_PART_NAMES, PARTY_PARTS, type PartyPart } from './parts.ts';
 import { Logo } from './schema.ts';
 
@@ -15,8 +16,11 @@ export const PartyChange = z.extend(PartyFields, { version });
 export type PartyChange = z.infer<typeof PartyChange>;
 
 /** `version` is 0 until the data of the party has been entered. */
+/** A party that has not been named yet has no name. */
+const MaybeNamed = z.extend(PartyFields, { name: oneLine(PARTY_LIMITS.name) });
+
 export const PartyRecord = z.object({
-  fields: PartyFields,
+  fields: MaybeNamed,
   /** The sizes of the logo. */
   logo: z.nullable(Logo),
   version: z.int(),
@@ -51,7 +55,7 @@ export const PREVIEWED = [
 /** A part as it is typed, in one language. */
 export const PartyDraft = z.strictObject({
   part: z.enum(PREVIEWED),
-  fields: z.partial(PartyFields),
+  fields: z.partial(MaybeNamed),
   locale: z.enum(LOCALES),
 });
 export type PartyDraft = z.infer<typeof PartyDraft>;

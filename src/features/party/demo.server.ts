@@ -67,7 +67,7 @@ function without(now: unknown, came: unknown): unknown {
  */
 export function withoutDemo(now: PartyFields, came: PartyFields): PartyFields {
   const left = without(now, came) as PartyFields;
-  return { ...left, name: left.name || UNNAMED_PARTY.name, logoId: now.logoId };
+  return { ...left, logoId: now.logoId };
 }
 
 /** How many fields say something. A text counts once, whatever its languages. */
@@ -88,8 +88,7 @@ export const demoParty: DemoRecords = {
     const came = toFields({ ...UNNAMED_PARTY, ...(records[0]?.value as Party), logo: null });
     const left = withoutDemo(now, came);
     await tx.update(party).set({ data: toStored(left), version: sql`${party.version} + 1` });
-    // The name of the product, which stands in the place of one, is not the staff's.
-    const kept = countFilled(left) - (left.name === UNNAMED_PARTY.name ? 1 : 0);
+    const kept = countFilled(left);
     return { ids: ['party'], count: countFilled(now) - kept, kept };
   },
 };

@@ -6,13 +6,14 @@ import type { Feature } from '../manifest.server.ts';
 import { partyPartRoutes, partyRoutes } from './contract.ts';
 import { demoParty } from './demo.server.ts';
 import { getPartyRecord, savePart, saveParty } from './desk.server.ts';
-import { partySteps } from './first-steps.server.ts';
+import { emptyPartyPages, partySteps } from './first-steps.server.ts';
 import { serveLogo } from './logo.server.ts';
 import { partyMedia } from './media-use.server.ts';
 import { getParty } from './operations.server.ts';
 import { partyPages } from './pages.server.ts';
 import { PARTY_PART_NAMES } from './parts.ts';
 import { previewParty } from './preview.server.ts';
+import { PRODUCT_NAME } from './schema.ts';
 import * as de from './text/de.ts';
 import * as en from './text/en.ts';
 import * as es from './text/es.ts';
@@ -54,6 +55,12 @@ export const party: Feature = {
   mediaUses: [partyMedia],
   demo: [demoParty],
   auditEvents: partyEvents,
-  provides: [provide(PARTY_NAMES, (db) => () => getParty(db))],
+  provides: [
+    provide(PARTY_NAMES, (db) => async () => {
+      const { name, shortName } = await getParty(db);
+      return { name: name || PRODUCT_NAME, shortName: shortName || PRODUCT_NAME };
+    }),
+  ],
   firstSteps: partySteps,
+  emptyPages: emptyPartyPages,
 };

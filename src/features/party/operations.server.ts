@@ -16,6 +16,10 @@ export { isDemoAddress, UNNAMED_PARTY } from './schema.ts';
 
 export const getParty = async (db: Database): Promise<Party> => (await readParty(db)).party;
 
+/** The party; while it has no name, it is called by the host of its site. */
+export const namedParty = (party: Party, host: string): Party =>
+  party.name ? party : { ...party, name: host, shortName: party.shortName || host };
+
 /** Whether the party's data has been entered. */
 export async function hasParty(db: Database): Promise<boolean> {
   const rows = await db.select({ only: party.only }).from(party);

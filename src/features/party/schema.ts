@@ -167,10 +167,13 @@ export interface PartyScope extends PageScope {
  */
 export const withParty = (scope: PageScope): PartyScope => scope as PartyScope;
 
+/** What staff see in the place of the name of a party that has not entered one. */
+export const PRODUCT_NAME = 'Ufuk';
+
 /** Empty data, so that pages can be shown before the party's data has been entered. */
 export const UNNAMED_PARTY: Party = {
-  name: 'Ufuk',
-  shortName: 'Ufuk',
+  name: '',
+  shortName: '',
   logo: null,
   color: '',
   slogan: [],

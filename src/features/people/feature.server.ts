@@ -35,7 +35,7 @@ import {
   peopleMedia,
   personSubjects,
 } from './desk.server.ts';
-import { peoplePages, peopleSitemap, servePortraits } from './pages.server.ts';
+import { emptyBoards, peoplePages, peopleSitemap, servePortraits } from './pages.server.ts';
 import { peopleRight } from './policy.ts';
 import { people as table } from './tables.server.ts';
 import * as de from './text/de.ts';
@@ -96,6 +96,7 @@ export const people: Feature = {
   transfers: [transferredBoards],
   demo: [demoPeople],
   firstSteps: [boardStep],
+  emptyPages: emptyBoards,
   api(...args) {
     api(...args);
     boardsApi(...args);

@@ -1,4 +1,6 @@
+import { type SQL, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
+import { emptyIf } from '../../platform/empty-pages.server.ts';
 import { sendStored } from '../../platform/http/send-stored.server.ts';
 import { LOCALES } from '../../platform/i18n/locales.ts';
 import { renderMarkdown } from '../../platform/markup/markdown.server.ts';
@@ -67,6 +69,8 @@ const BOARD_WORDS: Record<ListedBoard, PageSearch> = {
   },
 };
 
+const PEOPLE = '/dashboard/admin/people';
+
 export const peoplePages: PageRoute[] = [
   {
     path: CHAIR_PATH,
@@ -85,6 +89,19 @@ export const peoplePages: PageRoute[] = [
     }),
   ),
   { path: '/kisiler/:slug', load: loadPerson },
+];
+
+/** The chair's page and the boards, while nobody is in them. */
+export const emptyBoards: SQL[] = [
+  ...(['chair', ...LISTED_BOARDS] as const).map((board) =>
+    emptyIf(
+      { path: board === 'chair' ? CHAIR_PATH : BOARD_PATHS[board], fill: `${PEOPLE}/add` },
+      sql`not exists (select from people where boards @> array[${board}])`,
+    ),
+  ),
+  sql`select '/' || b.slug as path, '/dashboard/admin/boards/' || b.id as fill from boards b
+    where b.key is null and b.is_shown and b.texts->'tr'->>'lead' = '' and b.texts->'tr'->>'text' = ''
+      and not exists (select from board_members m where m.board_id = b.id)`,
 ];
 
 /** The boards of the party's own and the pages of people, without the chair's page: that one has a fixed address. */

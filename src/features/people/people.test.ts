@@ -198,7 +198,7 @@ describe('a person', () => {
       expect(body, url).not.toContain('<b>üye');
     }
     const data = dataOf((await page('/kisiler/elif-sarper')).body, 'Person');
-    expect(data).toMatchObject({ name, jobTitle: '"><b>üye', worksFor: { name: 'Ufuk' } });
+    expect(data).toMatchObject({ name, jobTitle: '"><b>üye', worksFor: { name: 'ufuk.test' } });
   });
 
   it('is shown with the content that they wrote, until it is unpublished', async () => {

@@ -4,7 +4,7 @@ import type { Feature } from '../manifest.server.ts';
 import { pressKitRoutes } from './contract.ts';
 import { demoPressKit } from './demo.server.ts';
 import { getPressKit, pressKitMedia, savePressKit } from './operations.server.ts';
-import { pressKitPages } from './pages.server.ts';
+import { nothingForPress, pressKitPages } from './pages.server.ts';
 import { servePressPictures } from './published.server.ts';
 import * as de from './text/de.ts';
 import * as en from './text/en.ts';
@@ -32,6 +32,7 @@ export const pressKit: Feature = {
   mountStored: servePressPictures,
   mediaUses: [pressKitMedia],
   demo: demoPressKit,
+  emptyPages: [nothingForPress],
   api,
   auditEvents: pressKitEvents,
 };

@@ -1,3 +1,5 @@
+import { sql } from 'drizzle-orm';
+import { emptyIf } from '../../platform/empty-pages.server.ts';
 import type { PageRoute } from '../../site/kit/page-route.server.ts';
 import { withParty } from '../party/schema.ts';
 import { readPortrayed } from '../people/operations.server.ts';
@@ -31,3 +33,14 @@ export const pressKitPages: PageRoute[] = [
     },
   },
 ];
+
+/** The page has only the mark of the product: neither texts, pictures, portraits, a logo nor a contact. */
+export const nothingForPress = emptyIf(
+  { path: PRESS_KIT_PATH, fill: '/dashboard/admin/press-kit' },
+  sql`not exists (select from press_kit_pictures)
+    and not exists (select from people where portrait_id is not null)
+    and not exists (
+      select from press_kit, jsonb_each_text(boilerplate) t where t.value <> '')
+    and not exists (select from party where logo_id is not null
+      or concat(data->'press'->>'name', data->'press'->>'phone', data->'press'->>'email') <> '')`,
+);

@@ -156,7 +156,10 @@ describe('a journalist', () => {
     expect(body).not.toMatch(/\bpressKit:/);
   });
 
-  it('finds it in the sitemap, and by searching for the logo', async () => {
+  it('finds it in the sitemap, and by searching for the logo, once there is something for the press', async () => {
+    expect(await page('/sitemaps/pages.xml')).not.toContain('/basin-kiti</loc>');
+    await addParty({ press: { ...UNNAMED_PARTY.press, email: 'basin@parti.example' } });
+    test.app.services.invalidate(['party']);
     const site = await page('/sitemaps/pages.xml');
     expect(site).toContain('/basin-kiti</loc>');
     expect(await page('/tum-icerikler?ara=parti+logosu')).toContain('href="/basin-kiti"');

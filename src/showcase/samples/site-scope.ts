@@ -40,6 +40,7 @@ export function useSiteScope(): PageScope {
     path: '/haberler',
     href: (path) => path,
     pageLabel: () => undefined,
+    isFilled: () => true,
     party,
     now: new Date('2026-11-20T09:00:00Z'),
     origin: '',

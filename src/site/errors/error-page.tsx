@@ -12,6 +12,8 @@ interface ActionProps {
 }
 
 /** The first button of these error pages; all others have a button to the home page. */
+const CONTENTS = '/tum-icerikler';
+
 const SIGN_IN: Partial<Record<ErrorStatus, { path: string; word: string }>> = {
   400: { path: '/api/auth/oidc/start', word: 'site:error.signInThere' },
   401: { path: '/auth/login', word: 'site:error.signIn' },
@@ -113,14 +115,14 @@ function ErrorArt() {
 }
 
 /** Further links; the last one opens an e-mail to the party about the error. */
-function Links({ scope: { t, href, party }, status }: ActionProps) {
+function Links({ scope: { t, href, isFilled, party }, status }: ActionProps) {
   const subject = t('site:error.reportSubject', { status });
   return (
     <div className={styles.links}>
       {status === 404 && (
         <>
           <More href={href('/')}>{t('site:error.home')}</More>
-          <More href={href('/tum-icerikler')}>{t('site:error.all')}</More>
+          {isFilled(CONTENTS) && <More href={href(CONTENTS)}>{t('site:error.all')}</More>}
         </>
       )}
       {party.email && <More href={mailtoLink(party.email, subject)}>{t('site:error.report')}</More>}
@@ -130,7 +132,7 @@ function Links({ scope: { t, href, party }, status }: ActionProps) {
 
 /** On the 404 page the visitor can search for the page. */
 const Search = ({ scope: { t, href } }: ActionProps) => (
-  <form className={styles.seek} method="get" action={href('/tum-icerikler')}>
+  <form className={styles.seek} method="get" action={href(CONTENTS)}>
     <SearchInput t={t} />
     <button className="btn" type="submit">
       {t('search:submit')}
@@ -138,23 +140,29 @@ const Search = ({ scope: { t, href } }: ActionProps) => (
   </form>
 );
 
-function Buttons({ scope: { t, href }, status }: ActionProps) {
+function Buttons({ scope: { t, href, isFilled }, status }: ActionProps) {
   const signIn = SIGN_IN[status];
   return (
     <p className="hero-acts">
       <a className="btn" href={signIn?.path ?? href('/')}>
         {t(signIn?.word ?? 'site:error.home')}
       </a>
-      <a className="btn line" href={href(signIn ? '/' : '/tum-icerikler')}>
-        {t(signIn ? 'site:error.home' : 'site:error.all')}
-      </a>
+      {(signIn || isFilled(CONTENTS)) && (
+        <a className="btn line" href={href(signIn ? '/' : CONTENTS)}>
+          {t(signIn ? 'site:error.home' : 'site:error.all')}
+        </a>
+      )}
     </p>
   );
 }
 
 const ErrorActions = (props: ActionProps) => (
   <>
-    {props.status === 404 ? <Search {...props} /> : <Buttons {...props} />}
+    {props.status === 404 && props.scope.isFilled(CONTENTS) ? (
+      <Search {...props} />
+    ) : (
+      <Buttons {...props} />
+    )}
     <Links {...props} />
   </>
 );

@@ -19,9 +19,12 @@ const withParameters = PAGES.filter(({ path }) => path.includes(':')).map((route
   pattern: new RegExp(`^${route.path.replaceAll(/:\w+/g, '([^/]+)')}$`),
 }));
 
+/** What loading a page needs. */
+export type PageSite = Pick<PublicSite, 'db' | 'read' | 'keys' | 'rendering' | 'siteData'>;
+
 /** Loads the page at a Turkish path, without query parameters, but does not render it. */
 export async function loadPageAt(
-  { db, read, keys, rendering, siteData }: PublicSite,
+  { db, read, keys, rendering, siteData }: PageSite,
   locale: Locale,
   path: string,
 ): Promise<Page | Moved | null> {

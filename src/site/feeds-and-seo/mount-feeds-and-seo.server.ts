@@ -204,7 +204,7 @@ export function shareTextOf({ party }: Pick<PageScope, 'party'>, { head }: Page)
 }
 
 /** The picture of the party itself. */
-const partyTextOf = ({ party }: Pick<PageScope, 'party'>): ShareText => ({
+export const partyTextOf = ({ party }: Pick<PageScope, 'party'>): ShareText => ({
   title: [party.name],
   description: party.slogan.join(' '),
   kicker: '',

@@ -12,30 +12,39 @@ import { LanguageLinks } from './links.tsx';
 
 export const FOOTER_ID = 'alt';
 
+/** Links to the pages that have something to show. */
+function Links({ scope, links }: { scope: FrameScope; links: [path: string, name: string][] }) {
+  return (
+    <ul role="list" className={styles.two}>
+      {links
+        .filter(([path]) => scope.isFilled(path))
+        .map(([path, name]) => (
+          <li key={path}>
+            <a href={scope.href(path)}>{name}</a>
+          </li>
+        ))}
+    </ul>
+  );
+}
+
 function Contents({ scope }: { scope: FrameScope }) {
-  const { t, href } = scope;
+  const { t, isFilled } = scope;
+  const links: [string, string][] = [
+    ...CATEGORY_NAMES.map((name): [string, string] => [CATEGORIES[name], categoryNames(t)[name]]),
+    ['/tum-icerikler', t('content:pages.all')],
+    ['/arsiv', t('content:pages.archive')],
+  ];
+  if (!links.some(([path]) => isFilled(path))) return null;
   return (
     <div>
       <h2>{t('site:footer.contents')}</h2>
-      <ul role="list" className={styles.two}>
-        {CATEGORY_NAMES.map((category) => (
-          <li key={category}>
-            <a href={href(CATEGORIES[category])}>{categoryNames(t)[category]}</a>
-          </li>
-        ))}
-        <li>
-          <a href={href('/tum-icerikler')}>{t('content:pages.all')}</a>
-        </li>
-        <li>
-          <a href={href('/arsiv')}>{t('content:pages.archive')}</a>
-        </li>
-      </ul>
+      <Links scope={scope} links={links} />
     </div>
   );
 }
 
 function Contact({ scope }: { scope: FrameScope }) {
-  const { t, href, party } = scope;
+  const { t, party } = scope;
   const chat = chatLink(party);
   return (
     <div>
@@ -76,20 +85,15 @@ function Contact({ scope }: { scope: FrameScope }) {
           )}
         </ul>
       </address>
-      <ul role="list" className={styles.two}>
-        <li>
-          <a href={href('/iletisim')}>{t('party:pages.contact')}</a>
-        </li>
-        <li>
-          <a href={href('/bize-ulasin')}>{t('party:pages.write')}</a>
-        </li>
-        <li>
-          <a href={href('/uye-olun')}>{t('party:pages.join')}</a>
-        </li>
-        <li>
-          <a href={href('/bagis')}>{t('site:footer.donate')}</a>
-        </li>
-      </ul>
+      <Links
+        scope={scope}
+        links={[
+          ['/iletisim', t('party:pages.contact')],
+          ['/bize-ulasin', t('party:pages.write')],
+          ['/uye-olun', t('party:pages.join')],
+          ['/bagis', t('site:footer.donate')],
+        ]}
+      />
     </div>
   );
 }

@@ -25,6 +25,7 @@ export interface FrameScope {
   t: TFunction;
   href: (path: string) => string;
   pageLabel: (path: string) => string | undefined;
+  isFilled: (path: string) => boolean;
   iconOf: IconOf;
   party: Party;
   /** Only visible items. */

@@ -82,9 +82,21 @@ export function frameAround(
   const key = `${scope.locale} ${year} ${current?.top} ${current?.url} ${current?.exact} ${scope.fault}`;
   let frame = frames.get(key);
   if (!frame) {
-    const { locale, t, href, pageLabel, iconOf, party, fault } = scope;
+    const { locale, t, href, pageLabel, isFilled, iconOf, party, fault } = scope;
     const menu = visibleOf(scope.menu);
-    frame = renderFrame({ locale, t, href, pageLabel, iconOf, party, menu, current, year, fault });
+    frame = renderFrame({
+      locale,
+      t,
+      href,
+      pageLabel,
+      isFilled,
+      iconOf,
+      party,
+      menu,
+      current,
+      year,
+      fault,
+    });
     frames.set(key, frame);
   }
   return fill(frame, head);

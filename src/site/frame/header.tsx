@@ -24,13 +24,15 @@ export function Header({ scope }: { scope: FrameScope }) {
         <Menu scope={scope} />
         <div className={styles.acts}>
           <SocialLinks party={scope.party} className={styles.networks} />
-          <a
-            className="ib"
-            href={`${scope.href('/tum-icerikler')}#ara`}
-            aria-label={scope.t('site:frame.search')}
-          >
-            <Icon name="search" />
-          </a>
+          {scope.isFilled('/tum-icerikler') && (
+            <a
+              className="ib"
+              href={`${scope.href('/tum-icerikler')}#ara`}
+              aria-label={scope.t('site:frame.search')}
+            >
+              <Icon name="search" />
+            </a>
+          )}
           <LanguageMenu scope={scope} />
           <a className="btn" href={scope.href('/uye-olun')}>
             {scope.t('site:frame.join')}

@@ -4,7 +4,7 @@ import type { PreviewMenu } from '../../features/menu/operations.server.ts';
 import { yearInIstanbul } from '../../platform/istanbul.ts';
 import { partyStyle } from '../../ui/party-style.ts';
 import { makeScope, type Rendering } from '../render-page.server.ts';
-import type { SiteDataSource } from '../site-data.server.ts';
+import { menuWithout, type SiteDataSource } from '../site-data.server.ts';
 import { Drawer } from './drawer.tsx';
 import { type FrameScope, OWN_ADDRESS } from './frame-scope.ts';
 import { Header } from './header.tsx';
@@ -15,7 +15,8 @@ export const menuPreview =
   (rendering: Rendering, siteData: SiteDataSource): PreviewMenu =>
   async (menu, locale) => {
     const site = await siteData.get();
-    const whole = makeScope(rendering, { ...site, menu }, locale, '/');
+    const shown = menuWithout(menu, site.empty);
+    const whole = makeScope(rendering, { ...site, menu: shown }, locale, '/');
     const scope: FrameScope = { ...whole, current: null, year: yearInIstanbul(whole.now) };
     // Every second part is a language, in the place of an address in it.
     const html = (part: ReactElement) =>

@@ -14,6 +14,8 @@ export interface PageScope {
   href: (path: string) => string;
   /** The name of the page at a Turkish path, if it is known before the page is loaded. */
   pageLabel: (path: string) => string | undefined;
+  /** Whether the page at a Turkish path has something to show; no link leads to another one. */
+  isFilled: (path: string) => boolean;
   party: SiteParty;
   now: Date;
   /** Absolute origin of the site without a trailing slash. */

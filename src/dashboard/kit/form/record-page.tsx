@@ -36,6 +36,8 @@ interface RecordPageProps<Fields extends FieldValues, Input, Rec> {
   belowHead?: ReactNode;
   /** Null if the fields contain the button that saves. */
   buttons?: null;
+  /** Behind the button that saves. */
+  moreButtons?: ReactNode;
   /** Shown over the form. */
   dialogs?: ReactNode;
   /** In place of saving at once. */
@@ -87,6 +89,7 @@ export function RecordPage<Fields extends FieldValues, Input, Rec>(
           <Button type="submit" variant="filled" loading={record.pending !== null}>
             {t(`${texts}save`)}
           </Button>
+          {props.moreButtons}
           {list ? (
             <Button component={Link} to={list}>
               {t('dashboard:dialog.cancel')}

@@ -15,7 +15,7 @@ const pathOf = (province: number) => branchPath({ province, district: null });
  * filter and moves within the map. Nothing is sent: it searches in what the page has.
  */
 export function finderPage(scope: PageScope, known: KnownBranches): Page {
-  const { t, href, locale, party } = scope;
+  const { t, href, isFilled, locale, party } = scope;
   const title = t('branches:pages.finder');
   const { provinces } = known;
   const count = provinces.reduce(
@@ -72,7 +72,9 @@ export function finderPage(scope: PageScope, known: KnownBranches): Page {
         )}
         <p className="inset onward">
           <More href={href('/uye-olun')}>{t('branches:finder.apply')}</More>
-          <More href={href('/iletisim')}>{t('branches:finder.contact')}</More>
+          {isFilled('/iletisim') && (
+            <More href={href('/iletisim')}>{t('branches:finder.contact')}</More>
+          )}
         </p>
       </div>
     ),

@@ -44,7 +44,9 @@ function endedPage(scope: PageScope): Page {
         <PageHeader title={title} lead={lead} />
         <p className="inset onward">
           <More href={href('/')}>{t('content:pages.home')}</More>{' '}
-          <More href={href('/tum-icerikler')}>{t('content:pages.all')}</More>
+          {scope.isFilled('/tum-icerikler') && (
+            <More href={href('/tum-icerikler')}>{t('content:pages.all')}</More>
+          )}
         </p>
       </div>
     ),

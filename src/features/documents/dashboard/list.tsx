@@ -218,7 +218,7 @@ function TrashRow({ document: { id, title, path, erasedAt, version }, onErase }:
       <Text c="dimmed" size="sm">
         {t('documentsDesk:erasedAt')} {erasedAt ? <Moment at={erasedAt} /> : null}
       </Text>
-      <Group gap="xs">
+      <Group gap="xs" className={css.trashActions}>
         <Button
           size="compact-sm"
           loading={recovering.isPending}

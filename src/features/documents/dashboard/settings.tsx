@@ -85,7 +85,7 @@ function SettingsForm({ document }: { document: DocumentDetails }) {
       fieldsOf={fieldsOf}
     >
       {isFixed ? null : (
-        <FormSection title={t('documentsDesk:settings')} text={t('documentsDesk:hintSlug')}>
+        <FormSection title={t('documentsDesk:kindAndAddress')} text={t('documentsDesk:hintSlug')}>
           <Place id={id} />
         </FormSection>
       )}

@@ -49,7 +49,7 @@ export function DocumentHead({ scope, view }: DocumentPartProps) {
     <>
       <header className="page-head corner railed">
         <p className="rail" lang={locale}>
-          {view.fixed ? t('documents:page.rail') : t(`documents:kinds.${view.kind}`)}
+          {t('documents:page.rail')}
         </p>
         <div className="in">
           <h1 lang={langOf(title)}>{title.text}</h1>

@@ -18,17 +18,7 @@ export const documents: TextOf<typeof tr.documents> = {
     charter: 'Satzung',
     guide: 'Leitfaden der Parteiarbeit',
   },
-  /** What a document is, and how the list of all names its groups. */
-  kinds: {
-    charter: 'Satzung',
-    programme: 'Programm',
-    election: 'Wahlprogramm',
-    declaration: 'Erklärung',
-    regulation: 'Ordnung',
-    guide: 'Leitfaden',
-    report: 'Bericht',
-    other: 'Dokument',
-  },
+  /** How the list of all names the kinds. */
   groups: {
     charter: 'Satzung',
     programme: 'Programm und Ziele',
@@ -131,7 +121,7 @@ export const documentsDesk: TextOf<typeof tr.documentsDesk> = {
   title: 'Dokumente',
   administration:
     'Satzung, Programm, Ordnungen, Erklärungen und andere Dokumente der Partei; ihre Fassungen, PDFs und Texte.',
-  lead: 'Die Dokumente der Partei und ihre Fassungen. Neben Satzung und Programm können Sie weitere hinzufügen, etwa Ordnungen, Erklärungen und Berichte.',
+  lead: 'Satzung, Programm und die Dokumente, die Sie hinzufügen, mit ihren Fassungen.',
   names: {
     programme: 'Parteiprogramm',
     manifesto: 'Manifest der Partei',
@@ -167,6 +157,7 @@ export const documentsDesk: TextOf<typeof tr.documentsDesk> = {
   hintSlug:
     'Kleinbuchstaben, Ziffern und Bindestriche. Ändert sich die Adresse, führt die alte zur neuen.',
   settings: 'Art, Adresse und Übersetzungen',
+  kindAndAddress: 'Art und Adresse',
   settingsText: 'Sie gelten sofort, ohne neue Fassung.',
   fixedText: 'Art und Adresse dieses Dokuments bleiben, und es kann nicht entfernt werden.',
   translations: 'Übersetzungen von Titel und Zusammenfassung',

@@ -18,17 +18,7 @@ export const documents: TextOf<typeof tr.documents> = {
     charter: 'Charter',
     guide: 'Organisation guide',
   },
-  /** What a document is, and how the list of all names its groups. */
-  kinds: {
-    charter: 'Charter',
-    programme: 'Programme',
-    election: 'Election manifesto',
-    declaration: 'Declaration',
-    regulation: 'Regulation',
-    guide: 'Guide',
-    report: 'Report',
-    other: 'Document',
-  },
+  /** How the list of all names the kinds. */
   groups: {
     charter: 'Charter',
     programme: 'Programme and goals',
@@ -130,7 +120,7 @@ export const documentsDesk: TextOf<typeof tr.documentsDesk> = {
   title: 'Documents',
   administration:
     'Charter, programme, regulations, declarations and other documents of the party; their versions, PDFs and texts.',
-  lead: 'The documents of the party and their versions. Beside charter and programme you can add others, such as regulations, declarations and reports.',
+  lead: 'Charter, programme and the documents that you add, with their versions.',
   names: {
     programme: 'Party programme',
     manifesto: 'Party manifesto',
@@ -166,6 +156,7 @@ export const documentsDesk: TextOf<typeof tr.documentsDesk> = {
   hintSlug:
     'Lower-case letters, digits and hyphens. If the address changes, the former one leads to it.',
   settings: 'Kind, address and translations',
+  kindAndAddress: 'Kind and address',
   settingsText: 'They apply at once, without a new version.',
   fixedText: 'Kind and address of this document stay, and it cannot be removed.',
   translations: 'Translations of title and summary',

@@ -18,17 +18,7 @@ export const documents: TextOf<typeof tr.documents> = {
     charter: 'Estatutos',
     guide: 'Guía de organización',
   },
-  /** What a document is, and how the list of all names its groups. */
-  kinds: {
-    charter: 'Estatutos',
-    programme: 'Programa',
-    election: 'Programa electoral',
-    declaration: 'Declaración',
-    regulation: 'Reglamento',
-    guide: 'Guía',
-    report: 'Informe',
-    other: 'Documento',
-  },
+  /** How the list of all names the kinds. */
   groups: {
     charter: 'Estatutos',
     programme: 'Programa y objetivos',
@@ -130,7 +120,7 @@ export const documentsDesk: TextOf<typeof tr.documentsDesk> = {
   title: 'Documentos',
   administration:
     'Estatutos, programa, reglamentos, declaraciones y otros documentos del partido; sus versiones, sus PDF y sus textos.',
-  lead: 'Los documentos del partido y sus versiones. Junto a los estatutos y el programa puede añadir otros, como reglamentos, declaraciones e informes.',
+  lead: 'Los estatutos, el programa y los documentos que añada, con sus versiones.',
   names: {
     programme: 'Programa del partido',
     manifesto: 'Manifiesto del partido',
@@ -165,6 +155,7 @@ export const documentsDesk: TextOf<typeof tr.documentsDesk> = {
   addSectionText: 'La dirección se forma a partir del título; puede cambiarla.',
   hintSlug: 'Minúsculas, cifras y guiones. Si la dirección cambia, la anterior lleva a la nueva.',
   settings: 'Tipo, dirección y traducciones',
+  kindAndAddress: 'Tipo y dirección',
   settingsText: 'Se aplican al momento, sin una versión nueva.',
   fixedText: 'El tipo y la dirección de este documento no cambian, y no se puede eliminar.',
   translations: 'Traducciones del título y del resumen',

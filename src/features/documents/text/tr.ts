@@ -15,17 +15,7 @@ export const documents = {
     charter: 'Tüzük',
     guide: 'Teşkilat rehberi',
   },
-  /** What a document is, and how the list of all names its groups. */
-  kinds: {
-    charter: 'Tüzük',
-    programme: 'Program',
-    election: 'Seçim beyannamesi',
-    declaration: 'Bildirge',
-    regulation: 'Yönetmelik',
-    guide: 'Rehber',
-    report: 'Rapor',
-    other: 'Belge',
-  },
+  /** How the list of all names the kinds. */
   groups: {
     charter: 'Tüzük',
     programme: 'Program ve hedefler',
@@ -128,7 +118,7 @@ export const documentsDesk = {
   title: 'Belgeler',
   administration:
     'Tüzük, program, yönetmelik, bildirge ve öteki parti belgeleri; sürümleri, PDF’leri ve metinleri.',
-  lead: 'Partinin belgeleri ve sürümleri. Tüzük ile programın yanına yönetmelik, bildirge, rapor gibi yenilerini ekleyebilirsiniz.',
+  lead: 'Tüzük, program ve eklediğiniz öteki belgeler; sürümleriyle.',
   names: {
     programme: 'Parti programı',
     manifesto: 'Parti manifestosu',
@@ -162,6 +152,7 @@ export const documentsDesk = {
   addSectionText: 'Adres başlıktan türetilir; değiştirebilirsiniz.',
   hintSlug: 'Küçük harf, rakam ve tire. Adres değişirse eskisi yenisine yönlenir.',
   settings: 'Tür, adres ve çeviriler',
+  kindAndAddress: 'Tür ve adres',
   settingsText: 'Bunlar hemen geçerli olur; yeni sürüm gerekmez.',
   fixedText: 'Bu belgenin türü ve adresi değişmez; belge silinemez.',
   translations: 'Başlık ve özetin çevirileri',

@@ -15,6 +15,8 @@ import heroStyles from './home-hero.module.css';
 import portraitStyles from './home-portrait.module.css';
 import visitStyles from './home-visits.module.css';
 
+const PROGRAMME = '/parti-programi';
+
 export interface MeetingLine {
   id: string;
   path: string;
@@ -27,7 +29,6 @@ interface HomeView extends HomeContents {
   /** The next meetings. */
   meetings: MeetingLine[];
   chair: Person | null;
-  hasProgramme: boolean;
 }
 
 /** The sections that are not empty, each with its numeral in the margin. */
@@ -66,7 +67,6 @@ export function homePage(scope: PageScope, found: HomeView): Page {
         <HomeHero
           scope={scope}
           chair={view.chair}
-          hasProgramme={view.hasProgramme}
           isBare={!view.chair && sectionsOf(view, scope).length === 0}
         />
         {sectionsOf(view, scope).map((Section, index) => (
@@ -124,13 +124,12 @@ function PrincipleLinks({ scope }: { scope: PageScope }) {
 interface HeroProps {
   scope: PageScope;
   chair: HomeView['chair'];
-  hasProgramme?: boolean;
   /** The page has nothing else. */
   isBare?: boolean;
 }
 
-export function HomeHero({ scope, chair, hasProgramme = true, isBare = false }: HeroProps) {
-  const { t, href, locale, now, party } = scope;
+export function HomeHero({ scope, chair, isBare = false }: HeroProps) {
+  const { t, href, isFilled, locale, now, party } = scope;
   return (
     <div className={`wrap ${heroStyles.hero}`}>
       <div className={`${heroStyles.heroTxt} corner`}>
@@ -151,8 +150,8 @@ export function HomeHero({ scope, chair, hasProgramme = true, isBare = false }: 
             <a className="btn" href={href('/uye-olun')}>
               {t('content:home.join')}
             </a>
-            {hasProgramme && (
-              <a className="btn line" href={href('/parti-programi')}>
+            {isFilled(PROGRAMME) && (
+              <a className="btn line" href={href(PROGRAMME)}>
                 {t('content:home.readProgramme')}
               </a>
             )}
@@ -247,11 +246,11 @@ export function HomeVisits({ scope, view, number }: HomeSectionProps) {
 
 /** The party's principles in short. */
 export function HomePrinciples({ scope, number }: HomeSectionProps) {
-  const { t, href } = scope;
+  const { t, href, isFilled } = scope;
   return (
     <section className="sec wrap">
       <SectionHead number={number} title={t('content:home.principles')}>
-        <More href={href('/parti-programi')}>{t('content:home.programme')}</More>
+        {isFilled(PROGRAMME) && <More href={href(PROGRAMME)}>{t('content:home.programme')}</More>}
       </SectionHead>
       <div className="railed">
         <p className="rail">{t('content:home.principlesNote')}</p>

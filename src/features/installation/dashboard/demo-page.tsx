@@ -8,7 +8,9 @@ import { EmptyState } from '../../../dashboard/kit/parts/empty-state.tsx';
 import { FieldFailure } from '../../../dashboard/kit/parts/failure.tsx';
 import { Status } from '../../../dashboard/kit/parts/status.tsx';
 import { call, read } from '../../../dashboard/kit/session/calls.ts';
+import { session } from '../../../dashboard/kit/session/session.ts';
 import { formatNumber } from '../../../platform/i18n/format.ts';
+import { accountRoutes } from '../../identity/account/contract.ts';
 import { type DemoKind, type DemoPlan, installationRoutes } from '../contract.ts';
 import { Loaded, SetupPart } from './setup-part.tsx';
 import css from './steps.module.css';
@@ -19,8 +21,12 @@ export function DemoPage() {
   const client = useQueryClient();
   const removal = useMutation({
     mutationFn: () => call(installationRoutes.removeDemo),
-    // Nearly everything that the dashboard has fetched is gone.
-    onSuccess: () => client.invalidateQueries(),
+    async onSuccess() {
+      // Nearly everything that the dashboard has fetched is gone.
+      void client.invalidateQueries();
+      // The admin had a name of the demo, which the next content would have as its author.
+      session.updateUser((await call(accountRoutes.get)).user);
+    },
   });
   return (
     <SetupPart name="demo">

@@ -1,7 +1,7 @@
 import { Button, Text } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { useText } from '../../../dashboard/kit/language/language.ts';
 import { showFailure } from '../../../dashboard/kit/parts/failure.tsx';
 import { Status } from '../../../dashboard/kit/parts/status.tsx';
@@ -10,6 +10,9 @@ import { formatNumber } from '../../../platform/i18n/format.ts';
 import { partyPartPath } from '../../party/dashboard/shared.ts';
 import { type FirstStepState, installationRoutes, type StepName } from '../contract.ts';
 import css from './steps.module.css';
+
+const SETUP = '/dashboard/admin/setup';
+export const EMPTY_PAGES_ID = 'empty-pages';
 
 /** The page on which each step is done. */
 const PAGES: Record<StepName, string> = {
@@ -22,6 +25,44 @@ const PAGES: Record<StepName, string> = {
   backup: '/dashboard/admin/setup/backup',
   demo: '/dashboard/admin/setup/demo',
 };
+
+/** The step that the user began last from a list of steps; until the dashboard is loaded again. */
+let begun: StepName | null = null;
+
+const begin = (name: StepName) => () => {
+  begun = name;
+};
+
+/** Whether a page is the one of a step, or one beside it. */
+const belongsTo = (name: StepName, pathname: string): boolean =>
+  pathname.startsWith(PAGES[name].slice(0, PAGES[name].lastIndexOf('/')));
+
+/** On the page of a step that was begun from the list: the way to the next one. */
+export function NextStep() {
+  const { pathname } = useLocation();
+  if (begun === null || !belongsTo(begun, pathname)) return null;
+  return <StepsBar current={begun} />;
+}
+
+function StepsBar({ current }: { current: StepName }) {
+  const { t } = useText();
+  const { data: steps } = useQuery(read(installationRoutes.steps));
+  if (!steps) return null;
+  const at = steps.findIndex(({ name }) => name === current);
+  const next = [...steps.slice(at + 1), ...steps.slice(0, at)].find(
+    ({ state }) => state === 'open',
+  );
+  return (
+    <nav className={css.bar} aria-label={t('installation:steps.title')}>
+      <Link to="/dashboard">{t('installation:steps.title')}</Link>
+      {next ? (
+        <Link to={PAGES[next.name]} onClick={begin(next.name)}>
+          {t('installation:steps.next', { step: t(`installation:steps.step.${next.name}`) })}
+        </Link>
+      ) : null}
+    </nav>
+  );
+}
 
 /** What a new installation still needs, for the overview; nothing once no step is open. */
 export function FirstSteps() {
@@ -37,7 +78,25 @@ export function FirstSteps() {
         </Text>
       </header>
       <StepLists steps={steps} />
+      <EmptyPagesLink />
     </section>
+  );
+}
+
+/** How many pages visitors are not led to, because nothing is on them. */
+function EmptyPagesLink() {
+  const { t, locale } = useText();
+  const { data } = useQuery(read(installationRoutes.emptyPages));
+  if (!data?.length) return null;
+  return (
+    <p className={css.more}>
+      <Link to={`${SETUP}#${EMPTY_PAGES_ID}`}>
+        {t('installation:empty.count', {
+          count: data.length,
+          number: formatNumber(locale, data.length),
+        })}
+      </Link>
+    </p>
   );
 }
 
@@ -115,7 +174,7 @@ function Step({ name, state }: FirstStepState) {
   );
   return (
     <li>
-      <Link to={PAGES[name]}>
+      <Link to={PAGES[name]} onClick={begin(name)}>
         <Status size="medium" {...MARKS[state]}>
           <Text span fw={550}>
             {title}

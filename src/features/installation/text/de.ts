@@ -14,6 +14,7 @@ export const installation = {
     skipped_other: 'Nicht nötig ({{number}})',
     skip: 'Nicht nötig',
     need: 'Doch nötig',
+    next: 'Nächster Schritt: {{step}}',
     step: {
       identity: 'Name und Farben der Partei',
       contact: 'Kontaktdaten',
@@ -36,6 +37,12 @@ export const installation = {
       backup: 'Die erste Sicherung jetzt anlegen und sehen, wo sie liegt.',
       demo: 'Beispielinhalte, -personen und -daten auf einmal löschen.',
     },
+  },
+  empty: {
+    title: 'Seiten, die die Website noch nicht zeigt',
+    text: 'Auf diesen Seiten steht noch nichts. Deshalb führen weder Menü, Startseite und Fußzeile noch die Suche dorthin. Sobald Sie sie ausfüllen, erscheinen sie von selbst.',
+    count_one: '{{number}} Seite ist leer und deshalb auf der Website nicht zu sehen',
+    count_other: '{{number}} Seiten sind leer und deshalb auf der Website nicht zu sehen',
   },
   mail: {
     title: 'E-Mail',

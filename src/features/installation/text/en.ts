@@ -14,6 +14,7 @@ export const installation = {
     skipped_other: 'Not needed ({{number}})',
     skip: 'Not needed',
     need: 'Needed',
+    next: 'Next step: {{step}}',
     step: {
       identity: 'Name and colours of the party',
       contact: 'Contact details',
@@ -34,6 +35,12 @@ export const installation = {
       backup: 'Make the first backup now, and see where it is.',
       demo: 'Delete the sample contents, people and data at once.',
     },
+  },
+  empty: {
+    title: 'Pages that the site does not show yet',
+    text: 'There is nothing on these pages, so the menu, the home page, the footer and the search do not lead to them. They appear by themselves as soon as you fill them in.',
+    count_one: '{{number}} page is not shown on the site because it is empty',
+    count_other: '{{number}} pages are not shown on the site because they are empty',
   },
   mail: {
     title: 'E-mail',

@@ -14,6 +14,7 @@ export const installation = {
     skipped_other: 'No necesarios ({{number}})',
     skip: 'No hace falta',
     need: 'Hace falta',
+    next: 'Siguiente paso: {{step}}',
     step: {
       identity: 'Nombre y colores del partido',
       contact: 'Datos de contacto',
@@ -35,6 +36,12 @@ export const installation = {
       backup: 'Haga ahora la primera copia y vea dónde está.',
       demo: 'Borre de una vez los contenidos, personas y datos de ejemplo.',
     },
+  },
+  empty: {
+    title: 'Páginas que el sitio aún no muestra',
+    text: 'En estas páginas todavía no hay nada, así que no llevan a ellas ni el menú, ni la portada, ni el pie, ni la búsqueda. Aparecen solas en cuanto las rellene.',
+    count_one: '{{number}} página no se muestra en el sitio porque está vacía',
+    count_other: '{{number}} páginas no se muestran en el sitio porque están vacías',
   },
   mail: {
     title: 'Correo electrónico',

@@ -15,6 +15,7 @@ export const installation = {
     skipped_other: 'Gerekmeyen adımlar ({{number}})',
     skip: 'Gerekmiyor',
     need: 'Gerekli',
+    next: 'Sıradaki adım: {{step}}',
     step: {
       identity: 'Partinin adı ve renkleri',
       contact: 'İletişim bilgileri',
@@ -35,6 +36,12 @@ export const installation = {
       backup: 'İlk yedeği şimdi alın, nerede durduğunu görün.',
       demo: 'Örnek içerikleri, kişileri ve bilgileri tek seferde silin.',
     },
+  },
+  empty: {
+    title: 'Sitede henüz görünmeyen sayfalar',
+    text: 'Bu sayfalarda gösterecek bir şey olmadığı için menü, ana sayfa, alt bilgi ve arama onlara götürmez. Doldurduğunuz anda kendiliğinden görünürler.',
+    count_one: '{{number}} sayfa boş olduğu için sitede görünmüyor',
+    count_other: '{{number}} sayfa boş olduğu için sitede görünmüyor',
   },
   mail: {
     title: 'E-posta',

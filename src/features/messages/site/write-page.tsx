@@ -62,7 +62,9 @@ export function writePage(scope: PartyScope, fields: WriteView): Page {
     main: (
       <div className="wrap">
         <PageHeader title={name} lead={t('contactForm:lead')}>
-          <More href={href('/iletisim')}>{t('contactForm:allAddresses')}</More>
+          {scope.isFilled('/iletisim') && (
+            <More href={href('/iletisim')}>{t('contactForm:allAddresses')}</More>
+          )}
         </PageHeader>
         <section className="sec">
           <SectionHead title={t('contactForm:form')}>
@@ -198,7 +200,7 @@ function ContactFields({ scope, form, topics, notice }: WriteView & { scope: Par
 }
 
 /** Follows a sent message. It is the same for everybody. */
-export function receivedPage({ t, href }: PartyScope): Page {
+export function receivedPage({ t, href, isFilled }: PartyScope): Page {
   const name = t('contactForm:received.title');
   return {
     head: {
@@ -221,7 +223,9 @@ export function receivedPage({ t, href }: PartyScope): Page {
             </ol>
           </div>
           <p className="inset onward">
-            <More href={href('/iletisim')}>{t('contactForm:received.contact')}</More>
+            {isFilled('/iletisim') && (
+              <More href={href('/iletisim')}>{t('contactForm:received.contact')}</More>
+            )}
             <More href={href(WRITE_PATH)}>{t('contactForm:received.again')}</More>
           </p>
         </section>

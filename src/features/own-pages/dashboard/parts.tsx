@@ -95,7 +95,7 @@ export function AddressField(props: AddressFieldProps) {
       label={t('ownPageFields:ownPage-slug')}
       description={known?.isFree ? t('ownPages:free', known) : t('ownPages:hints.slug')}
       leftSection={before}
-      leftSectionWidth={20 + 8 * before.length}
+      leftSectionWidth={21 + 7 * before.length}
       autoComplete="off"
       autoCapitalize="none"
       spellCheck={false}

@@ -49,7 +49,7 @@ function beginning(html: string): string {
 }
 
 /** For the address of a page that was taken away, and leads nowhere: 410. */
-export function gonePage({ t, href }: PageScope, tag = OWN_PAGES_TAG): Page {
+export function gonePage({ t, href, isFilled }: PageScope, tag = OWN_PAGES_TAG): Page {
   const title = t('ownPages:gone.title');
   return {
     status: 410,
@@ -69,9 +69,11 @@ export function gonePage({ t, href }: PageScope, tag = OWN_PAGES_TAG): Page {
           <a className="btn" href={href('/')}>
             {t('ownPages:gone.home')}
           </a>{' '}
-          <a className="btn ghost" href={href('/tum-icerikler')}>
-            {t('ownPages:gone.search')}
-          </a>
+          {isFilled('/tum-icerikler') && (
+            <a className="btn ghost" href={href('/tum-icerikler')}>
+              {t('ownPages:gone.search')}
+            </a>
+          )}
         </p>
       </div>
     ),

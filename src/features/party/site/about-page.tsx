@@ -113,12 +113,12 @@ export function aboutPage(scope: PartyScope, view: AboutView): Page {
 function AboutLinks({ scope, documents }: { scope: PartyScope; documents: DocumentLink[] }) {
   const { t } = scope;
   const groups = [
-    { title: t('site:menu.organisation'), paths: PEOPLE },
+    { title: t('site:menu.organisation'), paths: PEOPLE.filter(scope.isFilled) },
     {
       title: t('party:about.documents'),
-      paths: [...documents.map(({ path }) => path), ALL_DOCUMENTS],
+      paths: [...documents.map(({ path }) => path), ALL_DOCUMENTS].filter(scope.isFilled),
     },
-    { title: t('party:about.ways'), paths: WAYS_IN },
+    { title: t('party:about.ways'), paths: WAYS_IN.filter(scope.isFilled) },
   ];
   return (
     <div className={`${styles.linkGroups} inset`}>

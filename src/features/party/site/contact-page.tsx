@@ -16,7 +16,7 @@ const PRESS_KIT = '/basin-kiti';
 
 /** The head office without what stands above it, and beside it the contact for the press. */
 function HeadOffice({ scope }: { scope: PartyScope }) {
-  const { t, href, pageLabel, party } = scope;
+  const { t, href, pageLabel, isFilled, party } = scope;
   const { address, hours, press } = party;
   const networks = socialLinks(party);
   return (
@@ -35,19 +35,23 @@ function HeadOffice({ scope }: { scope: PartyScope }) {
             office={{ ...press, name: t('party:contact.press'), address: '', hours: '' }}
           />
         )}
-        <li className={styles.follow}>
-          {networks.length > 0 && <h3>{t('party:contact.follow')}</h3>}
-          {networks.map(({ icon, name, url }) => (
-            <a className={styles.entry} key={name} href={url} rel="noopener external">
-              <Icon name={icon} />
-              {name}
-            </a>
-          ))}
-          <a className={styles.entry} href={href(PRESS_KIT)}>
-            <Icon name="download" />
-            {pageLabel(PRESS_KIT)}
-          </a>
-        </li>
+        {(networks.length > 0 || isFilled(PRESS_KIT)) && (
+          <li className={styles.follow}>
+            {networks.length > 0 && <h3>{t('party:contact.follow')}</h3>}
+            {networks.map(({ icon, name, url }) => (
+              <a className={styles.entry} key={name} href={url} rel="noopener external">
+                <Icon name={icon} />
+                {name}
+              </a>
+            ))}
+            {isFilled(PRESS_KIT) && (
+              <a className={styles.entry} href={href(PRESS_KIT)}>
+                <Icon name="download" />
+                {pageLabel(PRESS_KIT)}
+              </a>
+            )}
+          </li>
+        )}
       </ul>
     </section>
   );

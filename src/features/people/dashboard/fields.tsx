@@ -15,7 +15,7 @@ import { PROVINCES } from '../../../platform/places/provinces.ts';
 import { PictureButtons } from '../../media/dashboard/shared.ts';
 import type { Picture } from '../../media/schema.ts';
 import { BOARDS, type Board } from '../schema.ts';
-import { Face, LIST } from './parts.tsx';
+import { ADD, Face, LIST } from './parts.tsx';
 
 const NOTHING = { duty: '', quote: '' };
 const EMPTY: PersonFields = {
@@ -87,13 +87,20 @@ const isSame = (a: PersonFields, b: PersonFields) => {
   return JSON.stringify(sorted(a)) === JSON.stringify(sorted(b));
 };
 
-/** The form of a person; null for a new one. After saving, the list opens. */
-export function usePersonForm(person: StaffPerson | null) {
+/** What a new person has from the one that was added before. */
+export type Beside = Partial<Pick<PersonFields, 'boards' | 'ownBoards'>>;
+
+/** After a save the list opens, or the form of another new person. */
+export type AfterSaving = 'list' | 'another';
+
+/** The form of a person; null for a new one. */
+export function usePersonForm(person: StaffPerson | null, beside: Beside = {}) {
   const { t } = useText();
   const client = useQueryClient();
   const navigate = useNavigate();
-  return useRecordForm<PersonFields, PersonFields, StaffPerson>({
-    initial: { record: person, fields: person ? fieldsOf(person) : EMPTY },
+  return useRecordForm<PersonFields, PersonFields, StaffPerson, AfterSaving>({
+    target: 'list',
+    initial: { record: person, fields: person ? fieldsOf(person) : { ...EMPTY, ...beside } },
     rules: () => ({ schema: PersonFields }),
     words: {
       label: (path) => t(`peopleFields:${fieldKey(path)}`),
@@ -102,11 +109,14 @@ export function usePersonForm(person: StaffPerson | null) {
     ids: idsOf,
     isSame,
     ...saveInList(peopleRoutes),
-    onSaved: () => {
+    onSaved: (_person, { target, fields: { boards, ownBoards } }) => {
       // A new chair changes another person too.
       void reload(client, peopleRoutes);
       void reload(client, boardRoutes);
-      void navigate(LIST, { state: { saved: true } });
+      if (target === 'list') return navigate(LIST, { state: { saved: true } });
+      // The next one is of the same boards; there is one chair.
+      const next: Beside = { boards: boards.filter((board) => board !== 'chair'), ownBoards };
+      return navigate(ADD, { state: { saved: true, beside: next } });
     },
   });
 }

@@ -1,8 +1,8 @@
 import { ActionIcon, Button, Stack, Textarea, TextInput } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useFieldArray, useFormContext } from 'react-hook-form';
-import { useNavigate, useParams } from 'react-router';
+import { type Location, useLocation, useNavigate, useParams } from 'react-router';
 import { LanguageChoice, useShownLanguage } from '../../../dashboard/kit/form/language-choice.tsx';
 import { OpenRecord } from '../../../dashboard/kit/form/open-record.tsx';
 import { RecordPage } from '../../../dashboard/kit/form/record-page.tsx';
@@ -14,7 +14,7 @@ import { AdminsOnly } from '../../../dashboard/kit/parts/no-permission-page.tsx'
 import { call, forget, read } from '../../../dashboard/kit/session/calls.ts';
 import { IconPlus, IconTrash } from '../../../ui/tabler-icons/index.ts';
 import { PERSON_LIMITS, type PersonFields, peopleRoutes, type StaffPerson } from '../contract.ts';
-import { fieldId, fieldsOf, IdentityFields, usePersonForm } from './fields.tsx';
+import { type Beside, fieldId, fieldsOf, IdentityFields, usePersonForm } from './fields.tsx';
 import { LIST } from './parts.tsx';
 import css from './people.module.css';
 
@@ -24,13 +24,14 @@ interface PersonFormProps {
   title: string;
   /** Null: a new one. */
   person: StaffPerson | null;
+  beside?: Beside | undefined;
   /** At the end of the head. */
   actions?: ReactNode;
 }
 
-export function PersonForm({ title, person, actions }: PersonFormProps) {
+export function PersonForm({ title, person, beside, actions }: PersonFormProps) {
   const { t } = useText();
-  const record = usePersonForm(person);
+  const record = usePersonForm(person, beside);
   // The biography's source has a text of its own: it begins again with each version.
   const [round, setRound] = useState(0);
   return (
@@ -42,6 +43,16 @@ export function PersonForm({ title, person, actions }: PersonFormProps) {
       fieldsOf={fieldsOf}
       onRebased={() => setRound((count) => count + 1)}
       actions={actions}
+      moreButtons={
+        person ? null : (
+          <Button
+            loading={record.pending?.target === 'another'}
+            onClick={() => void record.submit('another')}
+          >
+            {t('peopleDesk:saveAndAdd')}
+          </Button>
+        )
+      }
     >
       <FormSection title={t('peopleDesk:person')} text={t('peopleDesk:personText')}>
         <IdentityFields person={record.stored.record} />
@@ -164,10 +175,15 @@ function TimelineField() {
 
 export function AddPage() {
   const { t } = useText();
+  const { key, state } = useLocation() as Location<{ beside?: Beside } | null>;
   const title = t('peopleDesk:add');
+  // After another person was added, whoever types goes on with the name.
+  useEffect(() => {
+    if (state?.beside) document.getElementById(fieldId('name'))?.focus();
+  }, [state]);
   return (
     <AdminsOnly title={title} texts="peopleDesk:" right="people">
-      <PersonForm title={title} person={null} />
+      <PersonForm key={key} title={title} person={null} beside={state?.beside} />
     </AdminsOnly>
   );
 }

@@ -145,9 +145,9 @@ function AboutBoard({ scope, view }: { scope: PageScope; view: BoardView }) {
 
 /** The work of a fixed board and how it is elected, with further links. */
 function BoardWork({ scope, view }: { scope: PartyScope; view: BoardView }) {
-  const { t, href, pageLabel } = scope;
+  const { t, href, pageLabel, isFilled } = scope;
   const other = BOARD_PATHS[view.key === 'presidency' ? 'executive' : 'presidency'];
-  const toOther = (
+  const toOther = isFilled(other) && (
     <p className="onward">
       <More href={href(other)}>{pageLabel(other)}</More>
     </p>
@@ -156,7 +156,7 @@ function BoardWork({ scope, view }: { scope: PartyScope; view: BoardView }) {
   return (
     <section className="sec">
       <SectionHead title={t('people:board.work')}>
-        <More href={href('/tuzuk')}>{t('people:board.charter')}</More>
+        {isFilled('/tuzuk') && <More href={href('/tuzuk')}>{t('people:board.charter')}</More>}
       </SectionHead>
       <div className="inset">
         <Written scope={scope} view={view} />

@@ -203,7 +203,7 @@ export function personPage(scope: PageScope, person: PersonView): Page {
 
 /** Links to write to the chair or to call. */
 function ChairContact({ scope }: { scope: PageScope }) {
-  const { t, href, party } = scope;
+  const { t, href, isFilled, party } = scope;
   return (
     <div className={`inset ${chairContactStyles.reach}`}>
       <p>{t('people:chair.contactText')}</p>
@@ -223,7 +223,7 @@ function ChairContact({ scope }: { scope: PageScope }) {
           </a>
         )}
       </p>
-      <More href={href('/iletisim')}>{t('people:chair.allWays')}</More>
+      {isFilled('/iletisim') && <More href={href('/iletisim')}>{t('people:chair.allWays')}</More>}
     </div>
   );
 }

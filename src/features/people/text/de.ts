@@ -88,6 +88,7 @@ export const peopleDesk: TextOf<typeof tr.peopleDesk> = {
   removeEvent: 'Ereignis {{position}} löschen',
   addEvent: 'Ereignis hinzufügen',
   save: 'Speichern',
+  saveAndAdd: 'Speichern und weitere hinzufügen',
   remove: 'Löschen',
   onSite: 'Auf der Website ansehen',
   faults: 'Nicht gespeichert',

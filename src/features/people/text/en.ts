@@ -88,6 +88,7 @@ export const peopleDesk: TextOf<typeof tr.peopleDesk> = {
   removeEvent: 'Remove event {{position}}',
   addEvent: 'Add an event',
   save: 'Save',
+  saveAndAdd: 'Save and add another',
   remove: 'Delete',
   onSite: 'View on the site',
   faults: 'Could not be saved',

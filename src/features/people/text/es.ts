@@ -93,6 +93,7 @@ export const peopleDesk: TextOf<typeof tr.peopleDesk> = {
   removeEvent: 'Quitar el acontecimiento {{position}}',
   addEvent: 'Añadir un acontecimiento',
   save: 'Guardar',
+  saveAndAdd: 'Guardar y añadir otra',
   remove: 'Eliminar',
   onSite: 'Ver en el sitio',
   faults: 'No se pudo guardar',

@@ -89,6 +89,7 @@ export const peopleDesk = {
   removeEvent: '{{position}}. olayı sil',
   addEvent: 'Olay ekle',
   save: 'Kaydet',
+  saveAndAdd: 'Kaydet ve bir kişi daha ekle',
   remove: 'Sil',
   onSite: 'Sitede gör',
   faults: 'Kaydedilemedi',

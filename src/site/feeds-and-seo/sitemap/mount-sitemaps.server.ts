@@ -89,9 +89,11 @@ async function namesOf(sitemap: Sitemap, site: PublicSite): Promise<string[]> {
  */
 async function listPages(site: PublicSite): Promise<{ entries: SitemapEntry[]; tags: string[] }> {
   const entries: SitemapEntry[] = [];
-  const tags = new Set<string>();
+  // The tag of which pages are empty.
+  const tags = new Set(['menu']);
+  const { empty } = await site.siteData.get();
   for (const { path, isAlwaysListed } of PAGES) {
-    if (path.includes(':')) continue;
+    if (path.includes(':') || empty.has(path)) continue;
     if (isAlwaysListed) {
       entries.push({ path, languages: LOCALES });
       continue;

@@ -124,9 +124,12 @@ function textOf(view: ListView): string {
   return isFiltered(view) ? 'content:list.noMatchText' : 'content:list.emptyText';
 }
 
+const ALL = '/tum-icerikler';
+
 /** One message if nothing is published yet, another one if nothing matches the filter. */
-function ListEmpty({ scope: { t, href }, view }: { scope: PageScope; view: ListView }) {
+function ListEmpty({ scope: { t, href, isFilled }, view }: { scope: PageScope; view: ListView }) {
   const filtered = isFiltered(view);
+  const toAll = view.kind !== 'all' && isFilled(ALL);
   return (
     <div className={empty.empty}>
       <h2>{t(filtered ? 'content:list.noMatchTitle' : 'content:list.emptyTitle')}</h2>
@@ -137,8 +140,8 @@ function ListEmpty({ scope: { t, href }, view }: { scope: PageScope; view: ListV
             {t('content:list.clear')}
           </a>
         ) : (
-          <a className="btn line" href={href(view.kind === 'all' ? '/' : '/tum-icerikler')}>
-            {t(view.kind === 'all' ? 'content:pages.home' : 'content:list.seeAll')}
+          <a className="btn line" href={href(toAll ? ALL : '/')}>
+            {t(toAll ? 'content:list.seeAll' : 'content:pages.home')}
           </a>
         )}
       </p>
