@@ -1,9 +1,10 @@
+import { districtLabel } from '../../platform/branches/names.ts';
 import type { BranchState } from '../../platform/branches/states.ts';
 import type { Database } from '../../platform/database/client.server.ts';
 import type { Invalidated } from '../../platform/page-cache/tagged-cache.server.ts';
 import { PROVINCES } from '../../platform/places/provinces.ts';
 import { defineSource } from '../../platform/sources.server.ts';
-import { BRANCHES_TAG, districtLabel, type Place, type Readers } from './schema.ts';
+import { BRANCHES_TAG, type Place, type Readers } from './schema.ts';
 
 /** A branch without what only its own page shows. */
 export interface KnownBranch extends Place {

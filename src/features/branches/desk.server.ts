@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { and, eq, sql } from 'drizzle-orm';
-import { branchName } from '../../platform/branches/names.ts';
+import { branchLabel } from '../../platform/branches/names.ts';
 import { branches } from '../../platform/branches/tables.server.ts';
 import { Invalid } from '../../platform/errors.ts';
 import { LOCALES } from '../../platform/i18n/locales.ts';
@@ -55,7 +55,7 @@ export const record = (
 ): Promise<void> =>
   recordEvent(tx, op, {
     action,
-    subject: { kind: 'branch', id: branch.id, name: branchName(branch) },
+    subject: { kind: 'branch', id: branch.id, name: branchLabel(branch) },
     ...values,
   });
 
@@ -117,7 +117,7 @@ export async function createBranches(
       subject: null,
       after: {
         'branch-added': made.length,
-        ...(province !== null && { 'branch-province': branchName({ province, district: null }) }),
+        ...(province !== null && { 'branch-province': branchLabel({ province, district: null }) }),
       },
     });
     await op.read(BRANCH_APPLICATIONS).follow(

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { districtLabel } from '../../platform/branches/names.ts';
 import { emptyIf } from '../../platform/empty-pages.server.ts';
 import { LOCALES } from '../../platform/i18n/locales.ts';
 import { renderMarkdown } from '../../platform/markup/markdown.server.ts';
@@ -19,7 +20,6 @@ import {
   BRANCHES_PATH,
   BRANCHES_TAG,
   branchPath,
-  districtLabel,
   type InEachLanguage,
   type Place,
   placeBySlugs,

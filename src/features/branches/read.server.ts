@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { AuditSubject } from '../../platform/audit-registry.server.ts';
-import { branchName } from '../../platform/branches/names.ts';
+import { branchLabel } from '../../platform/branches/names.ts';
 import type { Queryable } from '../../platform/database/client.server.ts';
 import { containing } from '../../platform/database/conditions.server.ts';
 import { conflict, notFound } from '../../platform/errors.ts';
@@ -196,6 +196,6 @@ export const branchSubjects: AuditSubject = {
     const { rows } = await db.execute<Place & { id: string }>(
       sql`select id, province, district from branches where id = any(${sql.param(wanted)}::uuid[])`,
     );
-    return new Map(rows.map((row) => [row.id, branchName(row)]));
+    return new Map(rows.map((row) => [row.id, branchLabel(row)]));
   },
 };

@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import type { BranchPlace } from '../../platform/branches/names.ts';
+import { type BranchPlace, districtLabel } from '../../platform/branches/names.ts';
 import type { Locale } from '../../platform/i18n/locales.ts';
 import { districtsOf } from '../../platform/places/districts.ts';
 import { PROVINCES, provinceName } from '../../platform/places/provinces.ts';
@@ -14,8 +14,7 @@ export const branchTag = (id: string) => `branch:${id}`;
 export const NETWORKS = ['x', 'facebook', 'instagram', 'youtube'] as const;
 export type Network = (typeof NETWORKS)[number];
 
-/** Where a branch is. */
-export type Place = Pick<BranchPlace, keyof BranchPlace>;
+export type Place = BranchPlace;
 
 const PROVINCE_SLUGS = new Map(PROVINCES.map(({ plate, name }) => [slugOf(name), plate]));
 export const provinceSlug = (plate: number): string => slugOf(provinceName(plate));
@@ -41,10 +40,6 @@ export const branchPath = ({ province, district }: Place): string =>
   [BRANCHES_PATH, provinceSlug(province), ...(district === null ? [] : [slugOf(district)])].join(
     '/',
   );
-
-/** 51 districts are called "Merkez": the name of the province tells them apart. */
-export const districtLabel = ({ province, district }: Place): string =>
-  district === 'Merkez' ? `${provinceName(province)} Merkez` : (district ?? '');
 
 /** What the branch is called: "Ankara İl Teşkilatı", "Bolu Merkez İlçe Teşkilatı". */
 export const branchName = (t: TFunction, place: Place): string =>

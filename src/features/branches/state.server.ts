@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { branchName } from '../../platform/branches/names.ts';
+import { branchLabel } from '../../platform/branches/names.ts';
 import { branches } from '../../platform/branches/tables.server.ts';
 import { Invalid } from '../../platform/errors.ts';
 import type { Operation } from '../../platform/operation.server.ts';
@@ -55,7 +55,7 @@ export const mergeBranch = (
       .returning({ province: branches.province });
     return {
       action: 'branch.merge',
-      after: { 'branch-into': branchName(target) },
+      after: { 'branch-into': branchLabel(target) },
       alsoIn: followers.map(({ province }) => province),
     };
   });

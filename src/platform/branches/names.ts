@@ -1,16 +1,20 @@
 import { provinceName } from '../places/provinces.ts';
 
 /** Where a branch is. */
-export interface BranchPlace {
+export type BranchPlace = {
   /** Plate code of the province. */
   province: number;
   /** Null: the branch of the whole province. */
   district: string | null;
-}
+};
 
-/** `Ankara`, `Çankaya, Ankara`; 51 districts are called "Merkez", so these are `Bolu Merkez`. */
-export function branchName({ province, district }: BranchPlace): string {
-  const whole = provinceName(province);
-  if (district === null) return whole;
-  return district === 'Merkez' ? `${whole} ${district}` : `${district}, ${whole}`;
+/** 51 districts are called "Merkez": the name of the province tells them apart. */
+export const districtLabel = ({ province, district }: BranchPlace): string =>
+  district === 'Merkez' ? `${provinceName(province)} Merkez` : (district ?? '');
+
+/** A branch in lists and choices of the dashboard: `Ankara`, `Çankaya, Ankara`, `Bolu Merkez`. */
+export function branchLabel(place: BranchPlace): string {
+  const province = provinceName(place.province);
+  if (place.district === null) return province;
+  return place.district === 'Merkez' ? districtLabel(place) : `${place.district}, ${province}`;
 }

@@ -1,6 +1,6 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import { beyondBranches } from '../../../platform/branches/limited-database.server.ts';
-import { branchName } from '../../../platform/branches/names.ts';
+import { branchLabel } from '../../../platform/branches/names.ts';
 import { branches } from '../../../platform/branches/tables.server.ts';
 import type { Queryable } from '../../../platform/database/client.server.ts';
 import { conflict, Invalid } from '../../../platform/errors.ts';
@@ -31,7 +31,7 @@ export async function listReadingBranches(op: Operation): Promise<NamedBranch[]>
     .from(branches)
     .where(eq(branches.state, 'open'))
     .orderBy(asc(province), sql`${district} collate tr_rules nulls first`);
-  return rows.map((row) => ({ id: row.id, name: branchName(row) }));
+  return rows.map((row) => ({ id: row.id, name: branchLabel(row) }));
 }
 
 /**
@@ -84,5 +84,5 @@ export async function moveApplication(
 async function nameOf(tx: Queryable, id: string | null) {
   if (id === null) return null;
   const [row] = await tx.select().from(branches).where(eq(branches.id, id)).for('key share');
-  return row ? { name: branchName(row), isOpen: row.state === 'open' } : null;
+  return row ? { name: branchLabel(row), isOpen: row.state === 'open' } : null;
 }

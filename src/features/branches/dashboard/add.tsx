@@ -8,10 +8,11 @@ import { useText } from '../../../dashboard/kit/language/language.ts';
 import { FormSection } from '../../../dashboard/kit/parts/form-section.tsx';
 import { AdminsOnly } from '../../../dashboard/kit/parts/no-permission-page.tsx';
 import { call, reload } from '../../../dashboard/kit/session/calls.ts';
+import { districtLabel } from '../../../platform/branches/names.ts';
 import { districtsOf } from '../../../platform/places/districts.ts';
 import { PROVINCES } from '../../../platform/places/provinces.ts';
 import { branchRoutes, NewBranch, type StaffBranch } from '../contract.ts';
-import { districtLabel } from '../schema.ts';
+import {} from '../schema.ts';
 import { LIST, pageOf } from './parts.ts';
 
 const IDS = { province: 'branch-province', district: 'branch-district' };

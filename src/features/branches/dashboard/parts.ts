@@ -1,6 +1,7 @@
 import { useText } from '../../../dashboard/kit/language/language.ts';
+import { districtLabel } from '../../../platform/branches/names.ts';
 import { provinceName } from '../../../platform/places/provinces.ts';
-import { districtLabel, type Place } from '../schema.ts';
+import type { Place } from '../schema.ts';
 
 export const LIST = '/dashboard/branches';
 export const ADD = `${LIST}/add`;

@@ -1,3 +1,4 @@
+import { districtLabel } from '../../../platform/branches/names.ts';
 import { formatDate, formatNumber } from '../../../platform/i18n/format.ts';
 import { partyLanguage } from '../../../platform/i18n/party-language.ts';
 import { istanbulIso } from '../../../platform/istanbul.ts';
@@ -26,7 +27,6 @@ import {
   branchName,
   branchPath,
   branchTag,
-  districtLabel,
   type Place,
   wholeBranchName,
 } from '../schema.ts';

@@ -1,3 +1,4 @@
+import { districtLabel } from '../../../platform/branches/names.ts';
 import { formatNumber } from '../../../platform/i18n/format.ts';
 import { PROVINCES, provinceName } from '../../../platform/places/provinces.ts';
 import { TILES } from '../../../platform/places/tiles.ts';
@@ -5,7 +6,7 @@ import type { Page, PageScope } from '../../../site/kit/page.ts';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { More, SectionHead } from '../../../ui/section.tsx';
 import type { KnownBranches, OpenProvince } from '../branch-index.server.ts';
-import { BRANCHES_PATH, BRANCHES_TAG, branchPath, districtLabel } from '../schema.ts';
+import { BRANCHES_PATH, BRANCHES_TAG, branchPath } from '../schema.ts';
 import styles from './branches.module.css';
 
 const pathOf = (province: number) => branchPath({ province, district: null });

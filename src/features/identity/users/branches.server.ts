@@ -1,7 +1,7 @@
 import { and, eq, inArray, notInArray, type SQL, sql } from 'drizzle-orm';
 import { type Actor, isLimited } from '../../../platform/actor.ts';
 import { beyondBranches } from '../../../platform/branches/limited-database.server.ts';
-import { type BranchPlace, branchName } from '../../../platform/branches/names.ts';
+import { type BranchPlace, branchLabel } from '../../../platform/branches/names.ts';
 import { branches } from '../../../platform/branches/tables.server.ts';
 import type { Queryable } from '../../../platform/database/client.server.ts';
 import { Invalid } from '../../../platform/errors.ts';
@@ -20,7 +20,7 @@ export const BRANCHES_OF_USER = sql`case when users.is_national then null
     order by b.district is not null, b.province, b.district collate tr_rules)
     from user_branches o join branches b on b.id = o.branch_id where o.user_id = users.id), '[]') end`.mapWith(
   (stored: StoredBranch[]): NamedBranch[] | null =>
-    stored.map(({ id, ...place }) => ({ id, name: branchName(place) })),
+    stored.map(({ id, ...place }) => ({ id, name: branchLabel(place) })),
 );
 
 /** The branches of an account; null if it is national. */
@@ -58,7 +58,7 @@ export async function listChoosableBranches(op: Operation): Promise<NamedBranch[
     .from(branches)
     .where(and(eq(state, 'open'), own))
     .orderBy(province, sql`${district} collate tr_rules nulls first`);
-  return rows.map((row) => ({ id: row.id, name: branchName(row) }));
+  return rows.map((row) => ({ id: row.id, name: branchLabel(row) }));
 }
 
 /**
