@@ -85,17 +85,17 @@ DECLARE
   found branches%ROWTYPE;
 BEGIN
   SELECT * INTO found FROM branches
-  WHERE province = place_province AND district = place_district FOR KEY SHARE;
+  WHERE province = place_province AND district = place_district FOR SHARE;
   FOR steps IN 1..20 LOOP
     EXIT WHEN found.state IS DISTINCT FROM 'merged';
-    SELECT * INTO found FROM branches WHERE id = found.merged_into FOR KEY SHARE;
+    SELECT * INTO found FROM branches WHERE id = found.merged_into FOR SHARE;
   END LOOP;
   IF found.state = 'open' THEN RETURN found.id; END IF;
   SELECT * INTO found FROM branches
-  WHERE province = COALESCE(found.province, place_province) AND district IS NULL FOR KEY SHARE;
+  WHERE province = COALESCE(found.province, place_province) AND district IS NULL FOR SHARE;
   FOR steps IN 1..20 LOOP
     EXIT WHEN found.state IS DISTINCT FROM 'merged';
-    SELECT * INTO found FROM branches WHERE id = found.merged_into FOR KEY SHARE;
+    SELECT * INTO found FROM branches WHERE id = found.merged_into FOR SHARE;
   END LOOP;
   RETURN CASE WHEN found.state = 'open' THEN found.id END;
 END $$;

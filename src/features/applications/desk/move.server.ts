@@ -83,6 +83,6 @@ export async function moveApplication(
 /** It cannot be closed or merged until the transaction ends. */
 async function nameOf(tx: Queryable, id: string | null) {
   if (id === null) return null;
-  const [row] = await tx.select().from(branches).where(eq(branches.id, id)).for('key share');
+  const [row] = await tx.select().from(branches).where(eq(branches.id, id)).for('share');
   return row ? { name: branchLabel(row), isOpen: row.state === 'open' } : null;
 }

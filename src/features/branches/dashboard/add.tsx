@@ -12,7 +12,6 @@ import { districtLabel } from '../../../platform/branches/names.ts';
 import { districtsOf } from '../../../platform/places/districts.ts';
 import { PROVINCES } from '../../../platform/places/provinces.ts';
 import { branchRoutes, NewBranch, type StaffBranch } from '../contract.ts';
-import {} from '../schema.ts';
 import { LIST, pageOf } from './parts.ts';
 
 const IDS = { province: 'branch-province', district: 'branch-district' };
