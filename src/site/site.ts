@@ -48,7 +48,7 @@ function offerSettings() {
 
 /** Asks whether the visit may be measured, but only on pages with the id of a tag manager. */
 function askConsent() {
-  const container = document.documentElement.dataset.tagManager;
+  const container = root.dataset.tagManager;
   if (!container) return;
   import('../features/measurement/site/consent.ts').then(
     ({ offerConsent }) => offerConsent(container),
@@ -74,13 +74,15 @@ function offerButtons() {
 
 /** The filter and the map of the branches, when one of them is first used. */
 function offerFinder() {
-  const finder = document.querySelector<HTMLElement>('[data-finder]');
-  const load = () =>
-    import('../features/branches/site/finder.ts').then(
-      ({ enhanceFinder }) => enhanceFinder(finder as HTMLElement),
-      () => {},
-    );
-  finder?.addEventListener('focusin', load, { once: true });
+  document.querySelector('[data-finder]')?.addEventListener(
+    'focusin',
+    ({ currentTarget }) =>
+      import('../features/branches/site/finder.ts').then(
+        ({ enhanceFinder }) => enhanceFinder(currentTarget as HTMLElement),
+        () => {},
+      ),
+    { once: true },
+  );
 }
 
 /** Gives the browser's own bar the colour of the header. */

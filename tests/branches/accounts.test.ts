@@ -90,6 +90,31 @@ describe('an admin of branches', () => {
     }
   });
 
+  it('edits the page of the own branches, and neither opens nor closes any', async () => {
+    const { data } = (await call('ankara', 'GET', `/api/branches/${cankaya}`)).json();
+    const {
+      address: _address,
+      version,
+      phone,
+      email,
+      mapUrl,
+      hours,
+      links,
+      foundedOn,
+      texts,
+    } = data;
+    const body = { phone, email, mapUrl, hours, links, foundedOn, texts, pictureId: null, version };
+    const save = (id: string) =>
+      call('ankara', 'PUT', `/api/branches/${id}`, { ...body, address: 'Kızılay 1' });
+    expect((await save(cankaya)).json().data.address).toBe('Kızılay 1');
+    expect((await save(izmir)).statusCode).toBe(404);
+    const listed = (await call('ankara', 'GET', '/api/branches')).json();
+    expect(listed.data.map(({ id }: { id: string }) => id)).toEqual([ankara, cankaya]);
+    expect(listed.can).toEqual({ create: false });
+    const close = await call('ankara', 'POST', `/api/branches/${cankaya}/close`, { version: 2 });
+    expect(close.statusCode).toBe(403);
+  });
+
   it('has nothing of the administration of the site', async () => {
     for (const path of [
       'audit',

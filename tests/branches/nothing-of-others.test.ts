@@ -84,6 +84,7 @@ const QUERIES: Record<string, string[]> = {
   'GET /api/contents/trash': [''],
   'GET /api/media': ['', `q=${CANARY}`, `tag=${CANARY}0`, 'pageSize=1'],
   'GET /api/people': ['', `q=${CANARY}`],
+  'GET /api/branches': ['', 'missing=staff', 'missing=chair', 'sort=-size', 'province=35'],
   'GET /api/meetings': ['', `q=${CANARY}`],
   'GET /api/auth/users': ['', `q=${CANARY}`, 'role=editor', 'sort=-createdAt', 'pageSize=1'],
 };
@@ -105,6 +106,7 @@ function recordOf(route: string): keyof Records | null {
     ['/api/meetings', 'meeting'],
     ['/api/people', 'person'],
     ['/api/auth/users', 'user'],
+    ['/api/branches', 'branch'],
   ];
   return kinds.find(([path]) => route.includes(` ${path}`))?.[1] ?? null;
 }

@@ -25,6 +25,7 @@ export interface Records {
   meeting: string;
   person: string;
   user: string;
+  branch: string;
 }
 
 export interface Place {
@@ -185,5 +186,6 @@ export async function addRecords(test: TestApp, place: Place, word: string): Pro
     meeting: meeting?.id as string,
     person: person?.id as string,
     user,
+    branch: branchId ?? '',
   };
 }

@@ -218,11 +218,13 @@ export const branchRoutes = contract(
     open: {
       at: 'GET /branches/open',
       summary: 'Every open branch by its place, to choose one',
+      right: siteRight,
       reply: one(z.array(BranchChoice)),
     },
     export: {
       at: 'GET /branches/export',
       summary: 'Every branch as a CSV file',
+      right: siteRight,
       reply: file,
     },
     create: {
@@ -281,6 +283,7 @@ export const branchRoutes = contract(
     extent: {
       at: 'GET /branches/:id/extent',
       summary: 'What moves when a branch is closed or merged',
+      right: siteRight,
       params: IdParam,
       reply: one(BranchExtent),
     },

@@ -4,7 +4,7 @@ import type { Operation } from '../../platform/operation.server.ts';
 import { provinceName } from '../../platform/places/provinces.ts';
 import { requireThat } from '../../platform/require.ts';
 import { neutralise } from '../../platform/spreadsheet-cell.ts';
-import { canEditBranches } from './policy.ts';
+import { canManageBranches } from './policy.ts';
 import { PLACE_ORDER } from './read.server.ts';
 import { CSV_COLUMNS, type CsvColumn, NETWORKS, type Place } from './schema.ts';
 
@@ -40,7 +40,7 @@ const cellsOf = (row: CsvRow): Record<CsvColumn, string> => ({
  * double click. Throws 401, 403.
  */
 export async function exportBranches(op: Operation): Promise<string> {
-  requireThat(op.actor, canEditBranches);
+  requireThat(op.actor, canManageBranches);
   const { rows } = await op.db.execute<CsvRow>(sql`
     select b.province, b.district, b.state, b.address, b.phone, b.email, b.map_url,
       b.hours->>'tr' as hours, b.links, b.founded_on::text

@@ -138,7 +138,7 @@ export async function changeBranch(
   requireThat(op.actor, canEditBranches);
   return transact(op, async (tx) => {
     await lockBranches(tx);
-    const before = await requireBranch(tx, id, version);
+    const before = await requireBranch(tx, op, id, version);
     await requirePicture(tx, fields.pictureId);
     await tx
       .update(branches)
@@ -199,7 +199,7 @@ export async function setBranchPeople(
   return transact(op, async (tx) => {
     await lockBranches(tx);
     await lockPeople(tx);
-    const before = await requireBranch(tx, id, version);
+    const before = await requireBranch(tx, op, id, version);
     const ids = people.map(({ personId }) => personId);
     if (!(await areKnownPeople(tx, ids))) throw new Invalid({ people: { rule: 'branchPeople' } });
     if (chairId !== null && !ids.includes(chairId))

@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { isLimited } from '../../platform/actor.ts';
 import type { AuditSubject } from '../../platform/audit-registry.server.ts';
 import { branchLabel } from '../../platform/branches/names.ts';
 import type { Queryable } from '../../platform/database/client.server.ts';
@@ -13,7 +14,7 @@ import { readChosen } from '../people/operations.server.ts';
 import { NO_OFFICE } from '../people/schema.ts';
 import type { BranchFilter, BranchSummary, StaffBranch } from './contract.ts';
 import { BRANCH_APPLICATIONS } from './operations.server.ts';
-import { canEditBranches } from './policy.ts';
+import { canEditBranches, canManageBranches, isOwnBranch } from './policy.ts';
 import { branchPath, NETWORKS, type Place } from './schema.ts';
 
 type Db = Pick<Queryable, 'execute'>;
@@ -70,7 +71,7 @@ export const NAMED: SQL = sql`branches b join unnest(${sql.param(PLATES)}::int[]
 export async function listBranches(op: Operation, filter: BranchFilter) {
   requireThat(op.actor, canEditBranches);
   const { page, pageSize, sort } = filter;
-  const where = matching(filter);
+  const where = matching(op, filter);
   const direction = sort.startsWith('-') ? sql`desc` : sql`asc`;
   const size = sort.endsWith('size') ? sql`size ${direction}, ` : sql``;
   const placed = sort.endsWith('place') ? direction : sql`asc`;
@@ -82,7 +83,7 @@ export async function listBranches(op: Operation, filter: BranchFilter) {
       sql`select count(*)::int as total from branches b where ${where}`,
     ),
   ]);
-  const can = { create: true };
+  const can = { create: canManageBranches(op.actor) };
   return { data: rows.map(toSummary), total: counted[0]?.total ?? 0, page, pageSize, can };
 }
 
@@ -92,8 +93,9 @@ const MISSING_SQL = {
   staff: sql`not exists (select from user_branches where branch_id = b.id)`,
 };
 
-function matching({ q, province, state, missing }: BranchFilter): SQL {
+function matching({ actor }: Operation, { q, province, state, missing }: BranchFilter): SQL {
   const conditions = [sql`true`];
+  if (isLimited(actor)) conditions.push(sql`b.id = any(${sql.param([...actor.branches])}::uuid[])`);
   if (q)
     conditions.push(sql`b.id in (select b.id from ${NAMED}
       where tr_fold(concat_ws(' ', p.name, b.district)) like tr_fold(${containing(q)}))`);
@@ -105,7 +107,7 @@ function matching({ q, province, state, missing }: BranchFilter): SQL {
 
 /** Every open branch, in the order of the alphabet. Throws 401, 403. */
 export async function listOpenBranches(op: Operation) {
-  requireThat(op.actor, canEditBranches);
+  requireThat(op.actor, canManageBranches);
   const { rows } = await op.db.execute<Place & { id: string }>(
     sql`select b.id, b.province, b.district from branches b where b.state = 'open'
       order by ${PLACE_ORDER}, b.district is not null, b.district collate tr_rules`,
@@ -115,7 +117,7 @@ export async function listOpenBranches(op: Operation) {
 
 /** What moves when a branch is closed or merged. Throws 401, 403, 404. */
 export async function readExtent(op: Operation, id: string) {
-  requireThat(op.actor, canEditBranches);
+  requireThat(op.actor, canManageBranches);
   const { rows } = await op.db.execute<{ merged: number }>(sql`
     select (select count(*)::int from branches m where m.merged_into = b.id) as merged
     from branches b where b.id = ${id}`);
@@ -129,6 +131,7 @@ export async function readExtent(op: Operation, id: string) {
 /** Throws 401, 403, 404. */
 export async function getBranch(op: Operation, id: string): Promise<StaffBranch> {
   requireThat(op.actor, canEditBranches);
+  if (!isOwnBranch(op.actor, id)) throw notFound();
   return readBranch(op.db, id);
 }
 
@@ -181,9 +184,11 @@ export const linksOf = (stored: Record<string, string>): StaffBranch['links'] =>
 /** Throws 404, 409 with the `current` branch. */
 export async function requireBranch(
   tx: Transaction,
+  { actor }: Operation,
   id: string,
   version: number,
 ): Promise<StaffBranch> {
+  if (!isOwnBranch(actor, id)) throw notFound();
   const before = await readBranch(tx, id);
   if (before.version !== version) throw conflict({ current: before });
   return before;

@@ -76,7 +76,7 @@ async function changeState(
   requireThat(op.actor, canManageBranches);
   return transact(op, async (tx) => {
     await lockBranches(tx);
-    const before = await requireBranch(tx, id, version);
+    const before = await requireBranch(tx, op, id, version);
     const { action, after, alsoIn = [] } = await work(tx, before);
     await record(tx, op, action, before, after && { after });
     await op.read(BRANCH_APPLICATIONS).follow(tx, [before.province, ...alsoIn]);
