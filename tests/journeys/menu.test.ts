@@ -1,6 +1,10 @@
+import { sql } from 'drizzle-orm';
 import type { Locator, Page } from 'playwright-core';
 import { beforeEach, expect, it } from 'vitest';
+import { contents } from '../../src/features/content/tables.server.ts';
 import { menuItems, menuVersion } from '../../src/features/menu/tables.server.ts';
+import { makeParty } from '../../src/features/party/operations.server.ts';
+import { party } from '../../src/features/party/tables.server.ts';
 import { eventually } from '../harness/eventually.ts';
 import { openEmptySite } from '../harness/open-demo.ts';
 import { openPage } from '../harness/watched-page.ts';
@@ -9,12 +13,31 @@ import { fillSignIn } from './dashboard.ts';
 
 const { test, origin, browser } = await openEmptySite();
 await test.addUser('admin', 'admin', { name: 'Elif', surname: 'Karahan' });
+await fillPages();
 beforeEach(async () => {
   const { db } = test.app.services;
   await db.delete(menuItems);
   await db.delete(menuVersion);
   test.app.forgetAll();
 });
+
+/** A menu leads only to pages that have something to show. */
+async function fillPages() {
+  const { db } = test.app.services;
+  const now = new Date('2026-11-20T09:00:00Z');
+  const times = { createdAt: now, updatedAt: now, publishedAt: now };
+  await db.insert(contents).values([
+    { ...times, category: 'haberler', slug: 'haber', title: 'Haber', state: 'published' },
+    { ...times, category: 'makaleler', slug: 'makale', title: 'Makale', state: 'archived' },
+  ]);
+  await makeParty(db, { name: 'Deneme Partisi' }, now);
+  const accounts = [
+    { bank: 'Deneme Bankası', name: 'Deneme Partisi', iban: 'TR330006100519786457841326' },
+  ];
+  await db.update(party).set({
+    data: sql`jsonb_set(${party.data}, '{donation,accounts}', ${JSON.stringify(accounts)}::jsonb)`,
+  });
+}
 
 async function openMenu() {
   const opened = await openPage(browser, { viewport: { width: 1440, height: 900 } });

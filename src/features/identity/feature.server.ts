@@ -146,7 +146,6 @@ const sessionsApi = implement(sessionRoutes, () => ({
   list: ({ op }) => listSessions(op),
   end: ({ op, params }) => endOwnSession(op, params.id),
   endMany: async ({ op, query }) => ({ count: await endOwnSessions(op, query.current === 'true') }),
-  endOfUser: async ({ op, params }) => ({ count: await endSessionsOfUser(op, params.id) }),
 }));
 
 const twoStepApi = implement(twoStepRoutes, () => ({
@@ -192,6 +191,7 @@ const usersApi = implement(userRoutes, ({ issuer }) => {
     isOwnIssuer ? user : { ...user, can: { ...user.can, invite: false } };
   return {
     list: async ({ op, query }) => success(await listUsers(op, query)),
+    endSessions: async ({ op, params }) => ({ count: await endSessionsOfUser(op, params.id) }),
     branches: ({ op }) => listChoosableBranches(op),
     get: async ({ op, params }) => shown(await getUser(op, params.id)),
     create: async ({ op, body, request }) =>

@@ -11,8 +11,8 @@ const user = {
   surname: 'Karahan',
   role: 'editor',
   can: { content: true, applications: true, users: false, site: false, audit: false },
-  writesMarkdown: false,
   branches: null,
+  writesMarkdown: false,
   mustSetUpTwoStep: false,
 } as const;
 const credentials = { username: 'elif@ufuk.example', password: 'parola' };

@@ -4,7 +4,6 @@ import { IdParam } from '../../../platform/http/replies.ts';
 import { everybody, ownRight, siteRight } from '../../../platform/rights.ts';
 import { ROLES } from '../../../platform/roles.ts';
 import { LoginReply, LoginRequest, RefreshReply } from '../../../platform/session.ts';
-import { usersRight } from '../users/policy.ts';
 
 /** Login, refresh and logout exactly as the specification defines them. */
 export const authRoutes = contract(
@@ -85,7 +84,7 @@ export type SessionEntry = z.infer<typeof SessionEntry>;
 export const SessionsEnded = z.object({ count: z.int() });
 const Which = z.strictObject({ current: z.optional(z.enum(['true', 'false'])) });
 
-/** The sessions of the signed-in user and, with the right to manage users, of all users. */
+/** The sessions of the signed-in user. */
 export const sessionRoutes = contract(
   'sessions',
   { right: ownRight },
@@ -105,13 +104,6 @@ export const sessionRoutes = contract(
       at: 'DELETE /account/sessions',
       summary: 'End the other sessions of the signed-in user',
       query: Which,
-      reply: changed(SessionsEnded, 'sessionsEnded'),
-    },
-    endOfUser: {
-      at: 'DELETE /auth/users/:id/sessions',
-      right: usersRight,
-      summary: "End a user's sessions",
-      params: IdParam,
       reply: changed(SessionsEnded, 'sessionsEnded'),
     },
   },

@@ -6,6 +6,7 @@ import { pastedLine } from '../../../platform/pasted-text.ts';
 import { ROLES } from '../../../platform/roles.ts';
 import { NamedBranch } from '../../../platform/session.ts';
 import { oneLine, severalLines } from '../../../platform/typed-text.ts';
+import { SessionsEnded } from '../sign-in/contract.ts';
 import { NewPassword } from '../sign-in/link-contract.ts';
 import { usersRight } from './policy.ts';
 
@@ -187,6 +188,12 @@ export const userRoutes = contract(
       params: IdParam,
       reply: changed(User, 'twoStepRemoved'),
       confirmation: 'always',
+    },
+    endSessions: {
+      at: 'DELETE /auth/users/:id/sessions',
+      summary: "End a user's sessions",
+      params: IdParam,
+      reply: changed(SessionsEnded, 'sessionsEnded'),
     },
     sendEmailAgain: {
       at: 'POST /auth/users/:id/email-change',

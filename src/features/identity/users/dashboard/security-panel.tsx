@@ -9,7 +9,6 @@ import { DialogSubject } from '../../../../dashboard/kit/parts/dialog.tsx';
 import { FieldFailure } from '../../../../dashboard/kit/parts/failure.tsx';
 import { call } from '../../../../dashboard/kit/session/calls.ts';
 import { formatNumber } from '../../../../platform/i18n/format.ts';
-import { sessionRoutes } from '../../sign-in/contract.ts';
 import { type User, userRoutes } from '../contract.ts';
 import css from './details.module.css';
 import { reloadUser } from './parts.tsx';
@@ -45,7 +44,7 @@ export function SecurityPanel({ user, isOwn, whyKept }: SecurityPanelProps) {
             {...who}
             label={t('users:details.endSessions')}
             question={question('endSessions')}
-            run={(params) => call(sessionRoutes.endOfUser, { params })}
+            run={(params) => call(userRoutes.endSessions, { params })}
           />
         ) : null}
       </Part>
