@@ -10,7 +10,7 @@ import { openTestApp, type TestApp } from './harness/test-app.ts';
 let test: TestApp;
 let editor: Record<string, string>;
 beforeAll(async () => {
-  test = await openTestApp();
+  test = await openTestApp(undefined, { emptyPages: [] });
   await test.addUser('editor', 'editor');
   editor = await test.signIn('editor');
   await publish('Sayfa önbelleği sınaması');

@@ -140,6 +140,7 @@ describe('the table of rights', () => {
     expect(new Set(RIGHTS.map(({ name }) => name)).size).toBe(RIGHTS.length);
     expect(Object.fromEntries(rows)).toEqual({
       own: ['admin', 'editor', 'user'],
+      wholeParty: ['admin', 'editor', 'user'],
       privacy: ['admin'],
       content: ['admin', 'editor'],
       media: ['admin', 'editor'],
@@ -162,15 +163,22 @@ describe('the table of rights', () => {
 
   it('matches the parts of the dashboard that each role sees', () => {
     const none = Object.fromEntries(RIGHTS.map(({ name }) => [name, false]));
-    expect(rightsOf({ role: 'user' }, RIGHTS)).toEqual({ ...none, own: true });
-    const writing = { own: true, content: true, media: true, applications: true, visits: true };
+    expect(rightsOf({ role: 'user' }, RIGHTS)).toEqual({ ...none, own: true, wholeParty: true });
+    const writing = {
+      own: true,
+      wholeParty: true,
+      content: true,
+      media: true,
+      applications: true,
+      visits: true,
+    };
     expect(rightsOf({ role: 'editor' }, RIGHTS)).toEqual({ ...none, ...writing });
     expect(Object.values(rightsOf({ role: 'admin' }, RIGHTS))).not.toContain(false);
   });
 
   it('leaves to the system what is not for a person alone', () => {
     const refused = RIGHTS.filter((right) => !may(SYSTEM, right)).map(({ name }) => name);
-    expect(refused).toEqual(['own', 'identityNumbers']);
+    expect(refused).toEqual(['own', 'wholeParty', 'identityNumbers']);
   });
 
   it('is all that the routes ask for', async () => {

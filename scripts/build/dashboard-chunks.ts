@@ -27,7 +27,7 @@ const ofSource =
 
 /** Only pages with a Markdown editor need them; forms import the field, its styles and the id of its element. */
 const ofMarkdown =
-  /[\\/]node_modules[\\/]w3c-keyname[\\/]|[\\/]features[\\/]media[\\/]dashboard[\\/]text-pictures[\\/]|[\\/]dashboard[\\/]kit[\\/]markdown[\\/](?!visual[\\/]|(markdown-field\.(tsx|module\.css)|source\.ts)$)/;
+  /[\\/]node_modules[\\/]w3c-keyname[\\/]|[\\/]features[\\/]media[\\/]dashboard[\\/](text-pictures[\\/]|shared-text\.ts$)|[\\/]dashboard[\\/]kit[\\/]markdown[\\/](?!visual[\\/]|(markdown-field\.(tsx|module\.css)|source\.ts)$)/;
 
 /** A module with fewer characters is too small for a separate request. */
 const SMALL = 1_000;

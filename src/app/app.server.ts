@@ -53,7 +53,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   const cache = new PageCache(options.cacheBytes ?? CACHE_BYTES);
   const siteData = new SiteDataSource({
     db,
-    emptyPages: EMPTY_PAGES,
+    emptyPages: options.emptyPages ?? EMPTY_PAGES,
     host: new URL(publicUrl).host,
     onOtherPages: () => services.invalidate(['menu']),
   });

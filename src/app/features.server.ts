@@ -34,7 +34,7 @@ import { webhooks } from '../features/webhooks/feature.server.ts';
 import { wordFiles } from '../features/word-files/feature.server.ts';
 import type { AuditRegistry } from '../platform/audit-registry.server.ts';
 import type { AnyJobKind } from '../platform/jobs/job-kind.server.ts';
-import { ownRight, type StaffRight, siteRight } from '../platform/rights.ts';
+import { ownRight, type StaffRight, siteRight, wholePartyRight } from '../platform/rights.ts';
 import type { Services } from '../platform/services.server.ts';
 import { loadErrorPage } from '../site/errors/error-page.tsx';
 import type { PageRoute } from '../site/kit/page-route.server.ts';
@@ -89,6 +89,7 @@ export const EMPTY_PAGES: readonly SQL[] = FEATURES.flatMap(({ emptyPages = [] }
 /** Every right: those of the platform, and those that the features declare. */
 export const RIGHTS: readonly StaffRight[] = [
   ownRight,
+  wholePartyRight,
   siteRight,
   ...FEATURES.flatMap(({ rights = [] }) => rights),
 ];

@@ -49,6 +49,8 @@ export interface AppOptions
     | 'transfers'
   > {
   frontend: Frontend;
+  /** Other pages than usual that are left out while they are empty, for tests. */
+  emptyPages?: Services['emptyPages'];
   logger: Pick<FastifyServerOptions, 'logger' | 'loggerInstance'>;
   trustProxy: string[];
   installation: Omit<Installation, 'hasUnknownProxy' | 'trustProxy'>;

@@ -34,6 +34,8 @@ export type Right = StaffRight | typeof everybody;
 
 /** The account of the signed-in user, the overview, signing out. */
 export const ownRight = defineRight('own', ROLES, { forPeople: true, inBranches: true });
+/** Every account has it that is not limited to branches. */
+export const wholePartyRight = defineRight('wholeParty', ROLES, { forPeople: true });
 /** Site administration: for everything without a separate right. */
 export const siteRight = defineRight('site', ['admin']);
 

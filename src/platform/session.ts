@@ -31,8 +31,6 @@ export const SessionUser = z.object({
   role: z.enum(ROLES),
   /** By right, what the dashboard shows; the server checks its policy again on every call. */
   can: z.record(z.string(), z.boolean()),
-  /** The branches to which the account is limited; null: it sees the whole party. */
-  branches: z._default(z.nullable(z.array(NamedBranch)), null),
   /** Whether texts are opened as Markdown instead of as their readers see them. */
   writesMarkdown: z._default(z.boolean(), false),
   /** The role requires a second step that is not set up yet: only the account page can be used. */

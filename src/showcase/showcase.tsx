@@ -39,7 +39,6 @@ const VISITOR: SessionUser = {
   surname: 'Kullanıcısı',
   role: 'user',
   can: {},
-  branches: null,
   writesMarkdown: false,
   mustSetUpTwoStep: false,
 };

@@ -129,10 +129,9 @@ describe('an admin of branches', () => {
 });
 
 describe('an account that is limited to branches', () => {
-  it('is told its branches at the sign-in', async () => {
+  it('is told that it does not see the whole party', async () => {
     const { data } = (await call('cankaya', 'GET', '/api/account')).json();
-    expect(data.user.branches).toEqual([{ id: cankaya, name: 'Çankaya, Ankara' }]);
-    expect(data.user.can).toMatchObject({ applications: true, visits: false });
+    expect(data.user.can).toMatchObject({ applications: true, visits: false, wholeParty: false });
   });
 
   it('signs in again when its branches change, and is recorded in the audit log', async () => {

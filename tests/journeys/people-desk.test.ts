@@ -16,7 +16,7 @@ const read = async (path: string) => (await fetch(server.origin + path)).text();
 it('an admin adds a person with a portrait, and makes them the chair', async () => {
   const { page, faults, close } = await openAsAdmin('/dashboard/admin/people');
   await page.getByRole('link', { name: 'Kişi ekle' }).click();
-  await page.getByRole('button', { name: 'Kaydet' }).click();
+  await page.getByRole('button', { name: 'Kaydet', exact: true }).click();
   await page
     .getByRole('alert')
     .getByRole('link', { name: /Ad soyad/ })
@@ -38,7 +38,7 @@ it('an admin adds a person with a portrait, and makes them the chair', async () 
   await page.getByLabel('1. olay', { exact: true }).fill('Partiye katıldı.');
   await expectAccessibleAt(page, [1440, 360]);
   await page.setViewportSize({ width: 1440, height: 900 });
-  await page.getByRole('button', { name: 'Kaydet' }).click();
+  await page.getByRole('button', { name: 'Kaydet', exact: true }).click();
   await page.waitForURL('**/dashboard/admin/people');
   await eventually(() => read('/genel-baskan')).toContain('Ülkü Denizcioğlu');
   expect(await read('/genel-baskan')).toMatch(/\/media\/[0-9a-f-]{36}\/\d+\.(avif|webp)/);
@@ -57,7 +57,7 @@ it.each([1440, 900, 360])(
       await route.continue();
     });
     await page.getByRole('link', { name: 'Kişi ekle' }).click();
-    const save = page.getByRole('button', { name: 'Kaydet' });
+    const save = page.getByRole('button', { name: 'Kaydet', exact: true });
     await save.waitFor();
     expect(await page.locator('#field-body').count()).toBe(0);
     const before = await page.locator('form').boundingBox();
@@ -128,7 +128,7 @@ it('an admin who saves second sees the newer person and loses nothing', async ()
     duty: 'Onun yazdığı görev',
   });
   expect(saved.status).toBe(200);
-  await page.getByRole('button', { name: 'Kaydet' }).click();
+  await page.getByRole('button', { name: 'Kaydet', exact: true }).click();
   await page.getByRole('alert').waitFor();
   expect(await page.getByLabel('Görev', { exact: true }).inputValue()).toBe('Benim yazdığım görev');
   await close();

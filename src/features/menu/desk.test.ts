@@ -8,7 +8,7 @@ import { menuItems, menuVersion } from './tables.server.ts';
 let test: TestApp;
 let headers: Record<string, string>;
 beforeAll(async () => {
-  test = await openTestApp();
+  test = await openTestApp(undefined, { emptyPages: [] });
   await test.addUser('yonetici', 'admin');
   headers = await test.signIn('yonetici');
 });
@@ -213,7 +213,7 @@ describe('an admin', () => {
 });
 
 it('every process shows a change at once', async () => {
-  const other = await openTestApp(test.database);
+  const other = await openTestApp(test.database, { emptyPages: [] });
   const changes = await hearChanges(other);
   const isThere = async () => (await other.call({ url: '/arsiv' })).body.includes('Yepyeni öğe');
   expect(await isThere()).toBe(false);

@@ -8,7 +8,7 @@ import { menuItems } from './tables.server.ts';
 
 let test: TestApp;
 beforeAll(async () => {
-  test = await openTestApp();
+  test = await openTestApp(undefined, { emptyPages: [] });
 });
 afterAll(() => test.close());
 

@@ -219,7 +219,7 @@ it('the e-mail of the morning has what is new and unread, once', async () => {
   await run();
   const [email, ...more] = await test.emails('elif@ufuk.test');
   expect(more).toEqual([]);
-  expect(email?.subject).toBe('Ufuk: okunmamış bildirimleriniz');
+  expect(email?.subject).toBe('ufuk.test: okunmamış bildirimleriniz');
   expect(email?.text).toContain('Yeni üyelik başvurusu: 2');
   expect(await test.sent('yonetici@ufuk.test')).toEqual([]);
 });

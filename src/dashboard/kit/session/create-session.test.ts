@@ -11,7 +11,6 @@ const user = {
   surname: 'Karahan',
   role: 'editor',
   can: { content: true, applications: true, users: false, site: false, audit: false },
-  branches: null,
   writesMarkdown: false,
   mustSetUpTwoStep: false,
 } as const;

@@ -3,7 +3,6 @@ import { changed, contract, done, list, one, whole } from '../../../platform/htt
 import { changedReply, IdParam } from '../../../platform/http/replies.ts';
 import { LOCALES } from '../../../platform/i18n/locales.ts';
 import { Neighbours } from '../../../platform/neighbours.ts';
-import { NamedBranch } from '../../../platform/session.ts';
 import { applicationsRight, decisionsRight } from '../policy.ts';
 import { STATUSES } from '../statuses.ts';
 import {
@@ -17,6 +16,7 @@ import {
   BulkResult,
   DecisionChange,
   NoteChange,
+  ReadingBranch,
   Reopening,
   StaffName,
   StatusChange,
@@ -98,7 +98,7 @@ export const deskRoutes = contract(
     branches: {
       at: 'GET /applications/branches',
       summary: 'The branches that can read applications',
-      reply: one(z.array(NamedBranch)),
+      reply: one(z.array(ReadingBranch)),
     },
     move: {
       at: 'PUT /applications/:id/branch',

@@ -1,4 +1,5 @@
 import { asc, eq, sql } from 'drizzle-orm';
+import { isLimited } from '../../../platform/actor.ts';
 import { beyondBranches } from '../../../platform/branches/limited-database.server.ts';
 import { branchLabel } from '../../../platform/branches/names.ts';
 import { branches } from '../../../platform/branches/tables.server.ts';
@@ -7,7 +8,6 @@ import { conflict, Invalid } from '../../../platform/errors.ts';
 import { type NotificationKind, notify } from '../../../platform/notify.server.ts';
 import type { Operation } from '../../../platform/operation.server.ts';
 import { requireThat } from '../../../platform/require.ts';
-import type { NamedBranch } from '../../../platform/session.ts';
 import { transact } from '../../../platform/transaction.server.ts';
 import { recordEvent } from '../../audit/operations.server.ts';
 import { applicationsRight, canHandleApplications, canMoveApplications } from '../policy.ts';
@@ -15,7 +15,7 @@ import { applications } from '../tables.server.ts';
 import { addEvent } from '../timeline.server.ts';
 import { applicationSubject, lockApplication, withoutDigits } from './change.server.ts';
 import { readApplication } from './read.server.ts';
-import type { BranchMove } from './schema.ts';
+import type { BranchMove, ReadingBranch } from './schema.ts';
 
 export const applicationMoved: NotificationKind = {
   name: 'applicationMoved',
@@ -23,7 +23,7 @@ export const applicationMoved: NotificationKind = {
 };
 
 /** The open branches, provinces before their districts. Throws 401 or 403. */
-export async function listReadingBranches(op: Operation): Promise<NamedBranch[]> {
+export async function listReadingBranches(op: Operation): Promise<ReadingBranch[]> {
   requireThat(op.actor, canHandleApplications);
   const { id, province, district } = branches;
   const rows = await op.db
@@ -31,7 +31,12 @@ export async function listReadingBranches(op: Operation): Promise<NamedBranch[]>
     .from(branches)
     .where(eq(branches.state, 'open'))
     .orderBy(asc(province), sql`${district} collate tr_rules nulls first`);
-  return rows.map((row) => ({ id: row.id, name: branchLabel(row) }));
+  const { actor } = op;
+  return rows.map((row) => ({
+    id: row.id,
+    name: branchLabel(row),
+    isOwn: !isLimited(actor) || actor.branches.includes(row.id),
+  }));
 }
 
 /**

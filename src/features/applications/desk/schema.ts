@@ -273,6 +273,10 @@ export type NoteChange = z.infer<typeof NoteChange>;
 export const Assignment = z.strictObject({ assignedTo: z.nullable(z.uuid()), version });
 export type Assignment = z.infer<typeof Assignment>;
 
+/** A branch that can read applications; `isOwn`: the actor sees those that it reads. */
+export const ReadingBranch = z.extend(NamedBranch, { isOwn: z.boolean() });
+export type ReadingBranch = z.infer<typeof ReadingBranch>;
+
 /** `PUT /applications/:id/branch`. Null: to the national staff. */
 export const BranchMove = z.strictObject({
   branchId: z.nullable(z.uuid()),

@@ -116,7 +116,7 @@ function Result({ result }: { result: CsvCheck }) {
   const { added, changed, same, faults } = result;
   if (faults.length === 0)
     return (
-      <ul aria-label={t('branchesDesk:checkResult')}>
+      <ul role="list" aria-label={t('branchesDesk:checkResult')}>
         <li>{t('branchesDesk:added', { count: added })}</li>
         <li>{t('branchesDesk:changed', { count: changed })}</li>
         <li>{t('branchesDesk:same', { count: same })}</li>

@@ -6,7 +6,7 @@ import type { Operation } from '../../../platform/operation.server.ts';
 import { checkPassword, hashPassword, isWeakHash } from '../../../platform/password.server.ts';
 import { rightsOf } from '../../../platform/rights.ts';
 import type { Services } from '../../../platform/services.server.ts';
-import type { LoginRequest, SessionUser } from '../../../platform/session.ts';
+import type { LoginRequest, NamedBranch, SessionUser } from '../../../platform/session.ts';
 import { type Transaction, transact } from '../../../platform/transaction.server.ts';
 import { recordEvent } from '../../audit/operations.server.ts';
 import { readBranchesOf } from '../users/branches.server.ts';
@@ -163,15 +163,17 @@ async function refuse(op: Operation, user: User | null, reason: Reason): Promise
 
 export function toSessionUser(
   { rights }: Pick<Operation, 'rights'>,
-  user: Omit<SessionUser, 'can' | 'mustSetUpTwoStep'>,
+  user: Omit<SessionUser, 'can' | 'mustSetUpTwoStep'> & {
+    branches: readonly NamedBranch[] | null;
+  },
   mustSetUpTwoStep: boolean,
   opened: readonly string[],
 ): SessionUser {
-  const { id, username, email, name, surname, role, branches, writesMarkdown } = user;
-  const limits = branches ? { branches: branches.map((branch) => branch.id) } : {};
+  const { id, username, email, name, surname, role, writesMarkdown } = user;
+  const limits = user.branches && { branches: user.branches.map((branch) => branch.id) };
   const can = rightsOf({ role, opened, ...limits }, rights);
   const names = { id, username, email, name, surname };
-  return { ...names, role, can, branches, writesMarkdown, mustSetUpTwoStep };
+  return { ...names, role, can, writesMarkdown, mustSetUpTwoStep };
 }
 
 /**

@@ -1,5 +1,5 @@
 import { SegmentedControl } from '@mantine/core';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { FailureNote } from '../../../dashboard/kit/failure-note.tsx';
 import { usePreview } from '../../../dashboard/kit/form/preview.ts';
@@ -8,10 +8,16 @@ import { Failure } from '../../../dashboard/kit/parts/failure.tsx';
 import { RenderedBody } from '../../../dashboard/kit/parts/rendered-body.tsx';
 import { read } from '../../../dashboard/kit/session/calls.ts';
 import type { Locale } from '../../../platform/i18n/locales.ts';
-import { MarkdownWithPictures } from '../../media/dashboard/shared-text.ts';
 import { ownPageRoutes } from '../contract.ts';
 import type { PageTexts } from '../schema.ts';
 import css from './own-pages.module.css';
+
+type Shared = typeof import('../../media/dashboard/shared-text.ts');
+
+/** Loaded with the text, so that no other page of the dashboard waits for an editor. */
+const MarkdownWithPictures = lazy(async () => ({
+  default: (await import('../../media/dashboard/shared-text.ts')).MarkdownWithPictures,
+})) as unknown as Shared['MarkdownWithPictures'];
 
 type Pane = 'write' | 'read';
 
@@ -45,12 +51,14 @@ export function PageBody({ locale, edition }: PageBodyProps) {
         />
       </div>
       <div hidden={shown !== 'write'}>
-        <MarkdownWithPictures<PageTexts>
-          key={edition}
-          name={`${locale}.body`}
-          label={t('ownPageFields:ownPage-body')}
-          lang={locale}
-        />
+        <Suspense fallback={null}>
+          <MarkdownWithPictures<PageTexts>
+            key={edition}
+            name={`${locale}.body`}
+            label={t('ownPageFields:ownPage-body')}
+            lang={locale}
+          />
+        </Suspense>
       </div>
       {shown === 'read' ? <Preview locale={locale} /> : null}
     </div>

@@ -166,12 +166,12 @@ function ListFilters({ state }: { state: ApplicationsState }) {
 /** Nothing while the party has no branches, or the account reads those of one alone. */
 function BranchFilter({ state }: { state: ApplicationsState }) {
   const { t } = useText();
-  const { branches: own } = useSessionUser();
+  const { can } = useSessionUser();
   const { data: branches = [] } = useQuery(read(deskRoutes.branches));
-  const listed = own
-    ? own
-    : [{ id: 'none', name: t('applicationPage:nationalStaff') }, ...branches];
-  if (own ? own.length < 2 : branches.length === 0) return null;
+  const own = branches.filter(({ isOwn }) => isOwn);
+  if (own.length < (can.wholeParty ? 1 : 2)) return null;
+  const national = { id: 'none', name: t('applicationPage:nationalStaff') };
+  const listed = can.wholeParty ? [national, ...own] : own;
   return (
     <FilterSelect
       state={state}

@@ -46,7 +46,7 @@ function MoveDialog({ application, onClose }: { application: Application; onClos
   const { t } = useText();
   const client = useQueryClient();
   const navigate = useNavigate();
-  const { branches: own } = useSessionUser();
+  const isLimited = !useSessionUser().can.wholeParty;
   const { data: branches = [] } = useQuery(read(deskRoutes.branches));
   const { id, branch, version } = application;
   const [target, setTarget] = useState<string | null>(null);
@@ -61,7 +61,7 @@ function MoveDialog({ application, onClose }: { application: Application; onClos
       toast.success(message);
       onClose();
       // Who is limited to branches does not see it any more.
-      if (own) await navigate(applicationsList.lastAddress());
+      if (isLimited) await navigate(applicationsList.lastAddress());
       await reload(client, deskRoutes, id);
     },
     explain: explainConflict({
@@ -80,7 +80,7 @@ function MoveDialog({ application, onClose }: { application: Application; onClos
     <Dialog opened onClose={onClose} title={t('applicationPage:move.title')}>
       <form noValidate onSubmit={submit}>
         <Stack gap="sm">
-          <p>{t(own ? 'applicationPage:move.leadOfBranch' : 'applicationPage:move.lead')}</p>
+          <p>{t(isLimited ? 'applicationPage:move.leadOfBranch' : 'applicationPage:move.lead')}</p>
           <Select
             label={t('applicationPage:move.target')}
             required

@@ -19,7 +19,7 @@ import { fieldId, type UserFields } from './user-fields.ts';
  */
 export function BranchesField({ reason }: { reason: string | null }) {
   const { t } = useText();
-  const { branches: own } = useSessionUser();
+  const { can } = useSessionUser();
   const { data: known = [] } = useQuery(read(userRoutes.branches));
   const { watch, setValue, formState } = useFormContext<UserFields>();
   const chosen = watch('branches');
@@ -29,7 +29,7 @@ export function BranchesField({ reason }: { reason: string | null }) {
     setValue('branches', branches, { shouldDirty: true, shouldValidate: formState.isSubmitted });
   return (
     <ChoiceGroup legend={t('users:reach.title')} disabled={reason !== null}>
-      {own ? null : (
+      {can.wholeParty ? (
         <Paper radius="sm" className={css.rows}>
           {(['party', 'branches'] as const).map((reach) => (
             <Radio
@@ -43,7 +43,7 @@ export function BranchesField({ reason }: { reason: string | null }) {
             />
           ))}
         </Paper>
-      )}
+      ) : null}
       {chosen === null ? null : (
         <MultiSelect
           id={fieldId('branches')}

@@ -175,7 +175,7 @@ function PersonFields({ user }: { user: User | null }) {
 function AccessFields({ user }: { user: User | null }) {
   const { t } = useText();
   const { watch, setValue } = useFormContext<UserFields>();
-  const { id: ownId, branches: ownBranches } = useSessionUser();
+  const { id: ownId, can } = useSessionUser();
   const reason = (action: 'changeRole' | 'deactivate') => {
     const key = user && whyNot(user, ownId, action);
     return key ? t(key) : null;
@@ -187,7 +187,7 @@ function AccessFields({ user }: { user: User | null }) {
         name="role"
         label={t('users:fields.role')}
         reason={reason('changeRole')}
-        options={ROLES.filter((role) => !ownBranches || role !== 'admin').map((role) => ({
+        options={ROLES.filter((role) => can.wholeParty || role !== 'admin').map((role) => ({
           value: role,
           label: t(`auth:role.${role}`),
           hint: t(`users:roleHint.${role}`),

@@ -25,11 +25,11 @@ export function useUserForm(user: User | null) {
   const { t } = useText();
   const client = useQueryClient();
   const navigate = useNavigate();
-  // What an admin of branches adds is for these branches, too.
-  const { branches } = useSessionUser();
-  const own = branches?.map(({ id }) => id) ?? null;
+  // An admin of branches adds accounts for some of them.
+  const { can } = useSessionUser();
+  const branches = can.wholeParty ? null : [];
   return useRecordForm<UserFields, UserInput, User>({
-    initial: { record: user, fields: user ? fieldsOf(user) : { ...emptyFields, branches: own } },
+    initial: { record: user, fields: user ? fieldsOf(user) : { ...emptyFields, branches } },
     target: undefined,
     rules: (fields) => userRules(t, fields, user === null, personalTexts(fields)),
     words: userWords(t),
