@@ -17,6 +17,7 @@ export async function readEmptyPages(
   db: Pick<Queryable, 'execute'>,
   queries: readonly SQL[],
 ): Promise<EmptyPage[]> {
+  if (queries.length === 0) return [];
   const { rows } = await db.execute<EmptyPage & Record<string, unknown>>(
     sql`select path, fill from (${sql.join([...queries], sql` union all `)}) empty order by path`,
   );

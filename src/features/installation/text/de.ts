@@ -119,6 +119,7 @@ export const installation = {
     kinds: {
       content: 'Inhalte',
       person: 'Personen',
+      branch: 'Verbände',
       meeting: 'Veranstaltungen',
       document: 'Fassungen der Dokumente',
       application: 'Anträge',

@@ -116,6 +116,7 @@ export const installation = {
     kinds: {
       content: 'Contents',
       person: 'People',
+      branch: 'Branches',
       meeting: 'Meetings',
       document: 'Versions of documents',
       application: 'Applications',

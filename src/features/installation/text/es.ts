@@ -117,6 +117,7 @@ export const installation = {
     kinds: {
       content: 'Contenidos',
       person: 'Personas',
+      branch: 'Agrupaciones',
       meeting: 'Reuniones',
       document: 'Versiones de documentos',
       application: 'Solicitudes',

@@ -116,6 +116,7 @@ export const installation = {
     kinds: {
       content: 'İçerikler',
       person: 'Kişiler',
+      branch: 'Teşkilatlar',
       meeting: 'Toplantılar',
       document: 'Belgelerin sürümleri',
       application: 'Başvurular',
