@@ -15,7 +15,7 @@ export async function readPdf(bytes: Buffer) {
     text: texts.join(' ').replace(/\s+/g, ' '),
     structure: JSON.stringify(await first.getStructTree()),
     // A Map, though its type says an object.
-    marked: Object.fromEntries((await document.getMarkInfo()) as never),
+    marked: Object.fromEntries(((await document.getMarkInfo()) ?? []) as never),
     info: (await document.getMetadata()).info as Record<string, unknown>,
   };
   await loading.destroy();
