@@ -35,11 +35,12 @@ const ROOM = { top: 170, bottom: 90, left: 0, right: 0 };
 /** The text in its page. Nothing is dispatched on opening: the form would have unsaved changes. */
 export function openView({ host, text, initial, desk, ...options }: ViewOptions): EditorView {
   const doc = text.read(initial);
-  // A picture at the beginning would be selected, and the first click on it would select its gallery.
+  // A picture at the beginning would be selected, and the first click on it would select its gallery. Other
+  // beginnings keep the selection that they have.
   const inText = Selection.findFrom(doc.resolve(0), 1, true);
   const state = EditorState.create({
     doc,
-    ...(inText && { selection: inText }),
+    ...(inText && doc.firstChild?.type.name !== 'paragraph' && { selection: inText }),
     plugins: [
       slashPlugin(options.slash),
       ...blockPlugins(desk),
