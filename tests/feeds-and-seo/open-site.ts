@@ -25,7 +25,7 @@ export const PARTY = {
 
 /** The real server with a party and an editor. */
 export async function openSite(): Promise<TestSite> {
-  const test = await openTestApp();
+  const test = await openTestApp(undefined, { emptyPages: [] });
   await test.addUser('editor', 'editor');
   const headers = await test.signIn('editor');
   const { db, invalidate } = test.app.services;
