@@ -74,15 +74,8 @@ function offerButtons() {
 
 /** The filter and the map of the branches, when one of them is first used. */
 function offerFinder() {
-  document.querySelector('[data-finder]')?.addEventListener(
-    'focusin',
-    ({ currentTarget }) =>
-      import('../features/branches/site/finder.ts').then(
-        ({ enhanceFinder }) => enhanceFinder(currentTarget as HTMLElement),
-        () => {},
-      ),
-    { once: true },
-  );
+  const load = () => import('../features/branches/site/finder.ts').catch(() => {});
+  document.querySelector('[data-finder]')?.addEventListener('focusin', load);
 }
 
 /** Gives the browser's own bar the colour of the header. */

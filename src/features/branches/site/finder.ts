@@ -17,7 +17,7 @@ interface ProvinceEntry extends Entry {
 const entryOf = (item: HTMLElement, text: string): Entry => ({ item, words: fold(text) });
 
 /** Adds the filter by words, and the arrow keys within the map, to the list of the branches. */
-export function enhanceFinder(finder: HTMLElement): void {
+function enhanceFinder(finder: HTMLElement): void {
   filterBranches(finder);
   moveInMap(finder);
 }
@@ -96,3 +96,7 @@ function moveInMap(finder: HTMLElement): void {
     next.focus();
   });
 }
+
+// The page loads this file when the finder gets the focus; it runs once.
+const finder = document.querySelector<HTMLElement>('[data-finder]');
+if (finder) enhanceFinder(finder);
