@@ -74,14 +74,17 @@ function offerButtons() {
 
 /** The filter and the map of the branches, when one of them is first used. */
 function offerFinder() {
-  const load = () => import('../features/branches/site/finder.ts').catch(() => {});
-  document.querySelector('[data-finder]')?.addEventListener('focusin', load);
+  document
+    .querySelector('[data-finder]')
+    ?.addEventListener('focusin', () =>
+      import('../features/branches/site/finder.ts').catch(() => {}),
+    );
 }
 
 /** Gives the browser's own bar the colour of the header. */
 function colourFrame() {
-  const header = document.querySelector('body > header');
-  const meta = document.querySelector<HTMLMetaElement>('meta[name="theme-color"]');
+  const header = document.querySelector('body>header');
+  const meta = document.querySelector<HTMLMetaElement>('[name=theme-color]');
   if (header && meta) meta.content = getComputedStyle(header).backgroundColor;
 }
 

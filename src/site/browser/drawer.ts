@@ -10,7 +10,7 @@ export function enhanceDrawer() {
     if (drawer.open) return;
     drawer.showModal();
     const first = drawer.querySelector<HTMLElement>('a[aria-current]:not([data-languages] a)');
-    (first ?? drawer.querySelector<HTMLElement>('summary, nav a'))?.focus();
+    (first ?? drawer.querySelector<HTMLElement>('summary,nav a'))?.focus();
   };
   burger.addEventListener('click', (event) => {
     event.preventDefault();

@@ -18,8 +18,10 @@ function enhanceGroup(group: HTMLElement, button: HTMLButtonElement) {
   /** Opened by a click: stays open until the next click, Esc or the loss of focus. */
   let held = false;
   let openedAt = 0;
-  const isOpen = () => button.getAttribute('aria-expanded') === 'true';
-  const setOpen = (open: boolean) => button.setAttribute('aria-expanded', String(open));
+  const isOpen = () => button.ariaExpanded === 'true';
+  const setOpen = (open: boolean) => {
+    button.ariaExpanded = String(open);
+  };
   const show = () => {
     clearTimeout(leaving);
     if (!isOpen()) openedAt = performance.now();

@@ -20,7 +20,7 @@ export function sayNotices() {
     if (recall() === document.documentElement.lang) showToast(changed, { kind: 'success' });
   };
   // A prerendered page shows its messages when the visitor opens it.
-  if ('prerendering' in document && document.prerendering)
+  if ((document as Document & { prerendering?: boolean }).prerendering)
     document.addEventListener('prerenderingchange', say);
   else say();
 }
