@@ -1,6 +1,7 @@
 import { and, count, gte, lte, type SQL, sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { isLimited } from '../../../platform/actor.ts';
+import { beyondBranches } from '../../../platform/branches/limited-database.server.ts';
 import type { Queryable } from '../../../platform/database/client.server.ts';
 import { withConnection } from '../../../platform/database/own-connection.server.ts';
 import { Refusal } from '../../../platform/errors.ts';
@@ -20,6 +21,8 @@ import { mondayOf } from './views.ts';
 interface Reading {
   db: Queryable;
   now: Date;
+  /** Only the applications of these; null: all. */
+  branches: readonly string[] | null;
 }
 
 const DECIDED: Status[] = ['uyelikIslemleriTamamlandi', 'reddedildi'];
@@ -31,8 +34,12 @@ const list = (statuses: readonly Status[]) =>
   );
 
 /** The applications that arrived since this moment; null: all. */
-const arrived = ({ now }: Reading, since: Date | null): SQL | undefined =>
-  and(lte(applications.createdAt, now), since ? gte(applications.createdAt, since) : undefined);
+const arrived = ({ now, branches }: Reading, since: Date | null): SQL | undefined =>
+  and(
+    branches ? sql`${applications.branchId} = any(${sql.param(branches)}::uuid[])` : undefined,
+    lte(applications.createdAt, now),
+    since ? gte(applications.createdAt, since) : undefined,
+  );
 
 /** How many have each status now, by province. */
 const countNow = ({ db }: Reading, where: SQL | undefined) =>
@@ -45,29 +52,53 @@ const countNow = ({ db }: Reading, where: SQL | undefined) =>
 /** Figures that take longer than this are kept for a while. */
 const LIVE_MS = 2000;
 
+/** The same for those of branches. */
+const BRANCHES_LIVE_MS = 100;
+/** Of branches, which few people look at, older ones are not shown while they are read again. */
+const BRANCHES_OLDEST_MS = 10 * 60_000;
+/** Of so many accounts of branches and periods figures are kept. */
+const MOST_KEPT = 500;
+
 /** They are kept for so many times as long as they took. */
 const KEPT_TIMES = 20;
 
 /** A request waits so long for figures that are not there yet. */
 const WAIT_MS = 4000;
 
+/** Whose figures of which period. */
+interface Asked {
+  period: Period;
+  /** The branches of a limited account; null: all applications. */
+  branches: readonly string[] | null;
+}
+
+interface Kept {
+  figures: Statistics;
+  /** When they were read, and until when they are as good as new; of `performance.now()`. */
+  at: number;
+  until: number;
+}
+
 /**
- * The figures of each period. With some ten thousand applications they are read for each request. With
- * a million that takes 20 s, so the last ones are kept, and read again in the background.
+ * The figures of each period, of the whole party and of the branches of each account. With some ten
+ * thousand applications they are read for each request. With a million that takes 20 s, so the last ones
+ * are kept, and read again in the background.
  */
 export class RecentStatistics {
-  readonly #kept = new Map<Period, { figures: Statistics; until: number }>();
-  readonly #running = new Map<Period, Promise<Statistics>>();
+  readonly #kept = new Map<string, Kept>();
+  readonly #running = new Map<string, Promise<Statistics>>();
 
   /**
-   * @param compute reads the figures; it runs once at a time for each period
+   * @param compute reads the figures; it runs once at a time for the same question
    * @throws Refusal 503 while the first figures are being read and take long
    */
-  async get(period: Period, compute: () => Promise<Statistics>): Promise<Statistics> {
-    const kept = this.#kept.get(period);
-    if (kept && performance.now() < kept.until) return kept.figures;
-    const running = this.#running.get(period) ?? this.#start(period, compute);
-    if (kept) return kept.figures;
+  async get(asked: Asked, compute: () => Promise<Statistics>): Promise<Statistics> {
+    const key = `${asked.period} ${asked.branches?.toSorted().join() ?? 'all'}`;
+    const kept = this.#kept.get(key);
+    const now = performance.now();
+    if (kept && now < kept.until) return kept.figures;
+    const running = this.#running.get(key) ?? this.#start(key, asked, compute);
+    if (kept && (!asked.branches || now < kept.at + BRANCHES_OLDEST_MS)) return kept.figures;
     let timer: NodeJS.Timeout | undefined;
     const tooLate = new Promise<null>((resolve) => {
       timer = setTimeout(resolve, WAIT_MS, null);
@@ -77,19 +108,33 @@ export class RecentStatistics {
     return figures;
   }
 
-  #start(period: Period, compute: () => Promise<Statistics>): Promise<Statistics> {
+  #start(
+    key: string,
+    { branches }: Asked,
+    compute: () => Promise<Statistics>,
+  ): Promise<Statistics> {
     const begun = performance.now();
     const running = compute().then((figures) => {
       const now = performance.now();
       const until = now + (now - begun) * KEPT_TIMES;
-      if (now - begun > LIVE_MS) this.#kept.set(period, { figures, until });
-      else this.#kept.delete(period);
+      this.#kept.delete(key);
+      if (now - begun > (branches ? BRANCHES_LIVE_MS : LIVE_MS))
+        this.#keep(key, { figures, at: now, until });
       return figures;
     });
     // Also if no request waits for them any more.
-    running.catch(() => {}).finally(() => this.#running.delete(period));
-    this.#running.set(period, running);
+    running.catch(() => {}).finally(() => this.#running.delete(key));
+    this.#running.set(key, running);
     return running;
+  }
+
+  /** The ones that were read first make place. */
+  #keep(key: string, kept: Kept): void {
+    this.#kept.set(key, kept);
+    for (const oldest of this.#kept.keys()) {
+      if (this.#kept.size <= MOST_KEPT) return;
+      this.#kept.delete(oldest);
+    }
   }
 }
 
@@ -107,14 +152,28 @@ const LONGEST = "SET statement_timeout = '60s'";
  */
 export async function readStatistics(op: Operation, period: Period): Promise<Statistics> {
   requireThat(op.actor, canHandleApplications);
-  // Those of branches are few, and are never kept: what is kept is of all branches.
-  if (isLimited(op.actor))
-    return op.db.transaction((tx) => compute({ now: op.now, db: tx }, period), {
-      isolationLevel: 'repeatable read',
-      accessMode: 'read only',
-    });
-  return op.read(RECENT_STATISTICS).get(period, () => computeOnItsOwn(op, period));
+  const recent = op.read(RECENT_STATISTICS);
+  const { actor } = op;
+  return isLimited(actor)
+    ? recent.get({ period, branches: actor.branches }, () => computeWithin(op, actor.id, period))
+    : recent.get({ period, branches: null }, () => computeOnItsOwn(op, period));
 }
+
+/**
+ * Of the branches that the account has now. Row security would ask of every event whether its application
+ * is seen, which takes longer than to read those of the whole party.
+ */
+const computeWithin = (op: Operation, userId: string, period: Period): Promise<Statistics> =>
+  op.db.transaction(
+    (tx) =>
+      beyondBranches(op, tx, async () => {
+        const { rows } = await tx.execute<{ branches: string[] }>(
+          sql`select branches_of_user(${userId}::uuid) as branches`,
+        );
+        return compute({ now: op.now, db: tx, branches: rows[0]?.branches ?? [] }, period);
+      }),
+    { isolationLevel: 'repeatable read', accessMode: 'read only' },
+  );
 
 /** On a connection of its own: those of requests end statements that take longer than some seconds. */
 const computeOnItsOwn = (op: Operation, period: Period): Promise<Statistics> =>
@@ -122,7 +181,7 @@ const computeOnItsOwn = (op: Operation, period: Period): Promise<Statistics> =>
     await client.query(WORK_MEMORY);
     await client.query(READING);
     await client.query(LONGEST);
-    return compute({ now: op.now, db: drizzle({ client }) }, period);
+    return compute({ now: op.now, db: drizzle({ client }), branches: null }, period);
   });
 
 async function compute(op: Reading, period: Period): Promise<Statistics> {
