@@ -12,7 +12,6 @@ import { STATUS_AT } from '../redirects/operations.server.ts';
 import { ownPagePath } from './schema.ts';
 import { ownPageAddresses, ownPages } from './tables.server.ts';
 
-export { gonePage } from './site/page.tsx';
 export { OWN_PAGES_TAG } from './tags.ts';
 
 /** `none`: not in the menu; `top`: an item of its own; else the id of the item above it. */
