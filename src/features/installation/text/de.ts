@@ -120,6 +120,8 @@ export const installation = {
       content: 'Inhalte',
       person: 'Personen',
       branch: 'Verbände',
+      board: 'Eigene Gremien der Partei',
+      ownPage: 'Eigene Seiten der Partei',
       meeting: 'Veranstaltungen',
       document: 'Fassungen der Dokumente',
       application: 'Anträge',

@@ -117,6 +117,8 @@ export const installation = {
       content: 'Contents',
       person: 'People',
       branch: 'Branches',
+      board: 'The party’s own boards',
+      ownPage: 'The party’s own pages',
       meeting: 'Meetings',
       document: 'Versions of documents',
       application: 'Applications',

@@ -118,6 +118,8 @@ export const installation = {
       content: 'Contenidos',
       person: 'Personas',
       branch: 'Agrupaciones',
+      board: 'Órganos propios del partido',
+      ownPage: 'Páginas propias del partido',
       meeting: 'Reuniones',
       document: 'Versiones de documentos',
       application: 'Solicitudes',

@@ -117,6 +117,8 @@ export const installation = {
       content: 'İçerikler',
       person: 'Kişiler',
       branch: 'Teşkilatlar',
+      board: 'Partinin kendi kurulları',
+      ownPage: 'Partinin kendi sayfaları',
       meeting: 'Toplantılar',
       document: 'Belgelerin sürümleri',
       application: 'Başvurular',
