@@ -158,6 +158,9 @@ export const audit = {
   fields: {
     'demo-content': 'Inhalte',
     'demo-person': 'Personen',
+    'demo-branch': 'Verbände',
+    'demo-board': 'Eigene Gremien der Partei',
+    'demo-ownPage': 'Eigene Seiten der Partei',
     'demo-meeting': 'Veranstaltungen',
     'demo-document': 'Fassungen der Dokumente',
     'demo-application': 'Anträge',
