@@ -8,6 +8,7 @@ import type { Feature } from '../manifest.server.ts';
 import { CHOSEN_ADDRESSES, CHOSEN_PAGES } from '../own-pages/operations.server.ts';
 import { listOwnBoards } from './boards/belonging.server.ts';
 import { boardRoutes } from './boards/contract.ts';
+import { demoBoards } from './boards/demo.server.ts';
 import {
   boardEvents,
   changeBoard,
@@ -94,7 +95,8 @@ export const people: Feature = {
   sitemaps: [peopleSitemap],
   mediaUses: [peopleMedia],
   transfers: [transferredBoards],
-  demo: [demoPeople],
+  // Boards first: without its people, a board would look changed.
+  demo: [demoBoards, demoPeople],
   firstSteps: [boardStep],
   emptyPages: emptyBoards,
   api(...args) {
