@@ -88,7 +88,7 @@ describe('the demo party', () => {
       ),
     );
     const found = pages.join().match(/\/[\w/-]+\.(?:pdf|jpg)(?=")/g) ?? [];
-    // The mark of the product, which a party without a logo offers, is there without a demo, too.
+    // Without a logo of its own every party has the product's mark.
     downloads = [...new Set(found)].filter((path) => !/^\/(paylas\/|mark-print)/.test(path));
     expect(downloads.length).toBeGreaterThan(5);
     const pdf = downloads.find((path) => path.endsWith('.pdf')) ?? '';
