@@ -153,14 +153,6 @@ const BranchExtent = z.object({
   merged: z.int(),
 });
 
-/** A branch to choose. */
-const BranchChoice = z.object({
-  id: z.uuid(),
-  province: z.int(),
-  district: z.nullable(z.string()),
-});
-export type BranchChoice = z.infer<typeof BranchChoice>;
-
 /** The text of a file whose first row names its columns; cells are separated by ";", "," or tabs. */
 const CsvFile = z.strictObject({
   csv: z.string().check(z.minLength(1), z.maxLength(BRANCH_LIMITS.csv)),
@@ -214,12 +206,6 @@ export const branchRoutes = contract(
       summary: 'One page of the branches, in the order of the alphabet',
       query: BranchFilter,
       reply: list(BranchSummary),
-    },
-    open: {
-      at: 'GET /branches/open',
-      summary: 'Every open branch by its place, to choose one',
-      right: siteRight,
-      reply: one(z.array(BranchChoice)),
     },
     export: {
       at: 'GET /branches/export',
