@@ -23,6 +23,7 @@ import { loadApplications } from './applications/load-applications.ts';
 import { loadBranches, readBranchIds } from './load-branches.ts';
 import { loadDocuments } from './load-documents.ts';
 import { loadMeetings } from './load-meetings.ts';
+import { loadOwnPages } from './load-own-pages.ts';
 import { demoMenu } from './menu.ts';
 import { loadMessages } from './messages/load-messages.ts';
 import { demoParty } from './party.ts';
@@ -88,6 +89,7 @@ export function loadDemo(
     await loadMeetings(within);
     await loadDocuments(within, store);
     await loadPressKit(within, shown);
+    await loadOwnPages(within);
     await addMenu(within);
     const adminName = await nameAdmin(within);
     const user = await loadStaff(within);

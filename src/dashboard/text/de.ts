@@ -260,6 +260,14 @@ export const screens: TextOf<typeof tr.screens> = {
         ol: 'nummerierte Liste',
       },
     },
+    branch: {
+      label: 'Verband',
+      national: 'Bundeszentrale',
+      all: 'Alle Verbände',
+      none: 'Kein offener Verband heißt so.',
+      hint: 'Auch das Team dieses Verbands sieht und bearbeitet den Eintrag; auf der Website steht er auch auf der Seite des Verbands.',
+      ownHint: 'Das Team des gewählten Verbands sieht und bearbeitet den Eintrag.',
+    },
     day: {
       day: 'Datum',
       time: 'Uhrzeit',

@@ -257,6 +257,14 @@ export const screens: TextOf<typeof tr.screens> = {
         ol: 'numbered list',
       },
     },
+    branch: {
+      label: 'Branch',
+      national: 'Head office',
+      all: 'All branches',
+      none: 'No open branch has this name.',
+      hint: 'The staff of this branch see and edit it, too; on the site it is also on the page of the branch.',
+      ownHint: 'The staff of the branch you choose see and edit it.',
+    },
     day: {
       day: 'Date',
       time: 'Time',

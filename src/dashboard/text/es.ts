@@ -261,6 +261,14 @@ export const screens: TextOf<typeof tr.screens> = {
         ol: 'lista numerada',
       },
     },
+    branch: {
+      label: 'Agrupación',
+      national: 'Sede central',
+      all: 'Todas las agrupaciones',
+      none: 'Ninguna agrupación abierta se llama así.',
+      hint: 'El equipo de esta agrupación también lo ve y lo edita; en el sitio aparece además en la página de la agrupación.',
+      ownHint: 'El equipo de la agrupación elegida lo ve y lo edita.',
+    },
     day: {
       day: 'Fecha',
       time: 'Hora',

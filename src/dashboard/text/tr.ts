@@ -258,6 +258,14 @@ export const screens = {
         ol: 'numaralı liste',
       },
     },
+    branch: {
+      label: 'Teşkilat',
+      national: 'Genel merkez',
+      all: 'Bütün teşkilatlar',
+      none: 'Bu adla açık bir teşkilat yok.',
+      hint: 'Kaydı bu teşkilatın ekibi de görür ve düzenler; sitede teşkilatın sayfasında da yer alır.',
+      ownHint: 'Kaydı seçtiğiniz teşkilatın ekibi görür ve düzenler.',
+    },
     day: {
       day: 'Tarih',
       time: 'Saat',

@@ -153,14 +153,6 @@ const BranchExtent = z.object({
   merged: z.int(),
 });
 
-/** A branch to choose. */
-const BranchChoice = z.object({
-  id: z.uuid(),
-  province: z.int(),
-  district: z.nullable(z.string()),
-});
-export type BranchChoice = z.infer<typeof BranchChoice>;
-
 const CsvFile = csvFile(BRANCH_LIMITS.csv);
 const counts = { added: z.int(), changed: z.int(), same: z.int() };
 const CsvCheck = z.object({ ...counts, faults: z.array(CsvFault) });
@@ -198,12 +190,6 @@ export const branchRoutes = contract(
       summary: 'One page of the branches, in the order of the alphabet',
       query: BranchFilter,
       reply: list(BranchSummary),
-    },
-    open: {
-      at: 'GET /branches/open',
-      summary: 'Every open branch by its place, to choose one',
-      right: siteRight,
-      reply: one(z.array(BranchChoice)),
     },
     export: {
       at: 'GET /branches/export',

@@ -32,6 +32,7 @@ export const branches = {
     noBranch: 'In {{province}} gibt es Kreisverbände, aber noch keinen Provinzverband.',
     all: 'Alle Verbände',
     apply: 'Hier beitreten',
+    write: 'An diesen Verband schreiben',
     contact: 'Kontakt und Anschrift',
     office: 'Geschäftsstelle',
     follow: 'Folgen',

@@ -29,6 +29,7 @@ export const branches = {
     noBranch: 'There are district branches in {{province}}, but no provincial branch yet.',
     all: 'All branches',
     apply: 'Apply here',
+    write: 'Write to this branch',
     contact: 'Contact and address',
     office: 'Office',
     follow: 'Follow',

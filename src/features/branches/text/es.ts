@@ -34,6 +34,7 @@ export const branches = {
       'En {{province}} hay agrupaciones de distrito, pero todavía no hay agrupación provincial.',
     all: 'Todas las agrupaciones',
     apply: 'Afíliese aquí',
+    write: 'Escribir a esta agrupación',
     contact: 'Contacto y dirección',
     office: 'Sede',
     follow: 'Síganos',

@@ -32,6 +32,7 @@ export const branches = {
     noBranch: '{{province}} ilinde ilçe teşkilatlarımız var; il teşkilatı henüz kurulmadı.',
     all: 'Bütün teşkilatlar',
     apply: 'Buradan başvurun',
+    write: 'Bu teşkilata yazın',
     contact: 'İletişim ve adres',
     office: 'Teşkilat binası',
     follow: 'Takip edin',
