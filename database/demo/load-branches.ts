@@ -1,9 +1,10 @@
 import { count } from 'drizzle-orm';
-import { provinceSlug } from '../../src/features/branches/schema.ts';
 import { NO_OFFICE } from '../../src/features/people/schema.ts';
 import { branchPeople, people } from '../../src/features/people/tables.server.ts';
-import { districtLabel } from '../../src/platform/branches/names.ts';
+import { branchLabel, districtLabel } from '../../src/platform/branches/names.ts';
 import { branches } from '../../src/platform/branches/tables.server.ts';
+import { provinceSlug } from '../../src/platform/branches/typed-place.ts';
+import type { Queryable } from '../../src/platform/database/client.server.ts';
 import type { Operation } from '../../src/platform/operation.server.ts';
 import { provinceName } from '../../src/platform/places/provinces.ts';
 import { slugOf } from '../../src/platform/slug.ts';
@@ -69,4 +70,11 @@ export async function loadBranches(op: Operation): Promise<void> {
         });
     }
   }
+}
+
+/** The ids of all branches by their names: `Ankara`, `Çankaya, Ankara`. */
+export async function readBranchIds(db: Queryable): Promise<ReadonlyMap<string, string>> {
+  const { id, province, district } = branches;
+  const rows = await db.select({ id, province, district }).from(branches);
+  return new Map(rows.map((row) => [branchLabel(row), row.id]));
 }

@@ -20,9 +20,10 @@ import { runtimeFile } from '../../src/platform/project.server.ts';
 import type { Store } from '../../src/platform/storage/store.server.ts';
 import { transact } from '../../src/platform/transaction.server.ts';
 import { loadApplications } from './applications/load-applications.ts';
-import { loadBranches } from './load-branches.ts';
+import { loadBranches, readBranchIds } from './load-branches.ts';
 import { loadDocuments } from './load-documents.ts';
 import { loadMeetings } from './load-meetings.ts';
+import { loadOwnPages } from './load-own-pages.ts';
 import { demoMenu } from './menu.ts';
 import { loadMessages } from './messages/load-messages.ts';
 import { demoParty } from './party.ts';
@@ -78,14 +79,17 @@ export function loadDemo(
       step();
     }
     await loadBranches(within);
+    const branchIds = await readBranchIds(tx);
     for (const item of contentItems) {
-      await addContent(within, store, item, shown);
+      const branchId = branchIds.get(item.branch ?? '') ?? null;
+      await addContent(within, store, { ...item, branchId }, shown);
       step();
     }
     await linkTranslations(within, contentItems);
     await loadMeetings(within);
     await loadDocuments(within, store);
     await loadPressKit(within, shown);
+    await loadOwnPages(within);
     await addMenu(within);
     const adminName = await nameAdmin(within);
     const user = await loadStaff(within);
@@ -101,7 +105,7 @@ export function loadDemo(
 async function addContent(
   op: Operation,
   store: Store,
-  content: DemoContent,
+  content: DemoContent & { branchId: string | null },
   pictures: AddedPictures,
 ): Promise<void> {
   const body = placePictures(content.body, pictures);
@@ -128,6 +132,7 @@ async function addContent(
       language: languageOf(content.category),
       pinnedAt: content.pinned ? content.publishedAt : null,
       place: content.place ?? '',
+      branchId: content.branchId,
       body,
       bodyHtml: html,
       headings,

@@ -1,6 +1,7 @@
 import { meetings } from '../../src/features/meetings/tables.server.ts';
 import type { Operation } from '../../src/platform/operation.server.ts';
 import { slugOf } from '../../src/platform/slug.ts';
+import { readBranchIds } from './load-branches.ts';
 import { type DemoMeeting, demoMeetings } from './meetings.ts';
 
 const DAY_MS = 24 * 3_600_000;
@@ -27,16 +28,18 @@ export function demoMeetingPath(title: string, now: Date): string {
 
 const moment = (day: string, time: string) => new Date(`${day}T${time}:00+03:00`);
 
-/** Adds the meetings of the demo, some past and some coming. */
+/** Adds the meetings of the demo, some past and some coming. Call it after the branches. */
 export async function loadMeetings(op: Operation): Promise<void> {
+  const branchIds = await readBranchIds(op.db);
   await op.db.insert(meetings).values(
-    demoMeetings.map(({ days, weekday, from, to, lasts = 1, cancelled, ...meeting }) => {
+    demoMeetings.map(({ days, weekday, from, to, lasts = 1, cancelled, branch, ...meeting }) => {
       const day = dayOf({ days, weekday }, op.now);
       const startsAt = moment(day, from);
       const endsAt = new Date(moment(day, to).getTime() + (lasts - 1) * DAY_MS);
       const announced = new Date(Math.min(startsAt.getTime() - ANNOUNCED_MS, op.now.getTime()));
       return {
         ...meeting,
+        branchId: branchIds.get(branch ?? '') ?? null,
         slug: slugOn(meeting.title, day),
         startsAt,
         endsAt,

@@ -13,6 +13,7 @@ export const comingMeetings: DemoMeeting[] = [
     place: 'Taşbaşı Kültür Merkezi, Mavi Salon',
     address: 'Arifiye Mahallesi, Odunpazarı',
     province: 'Eskişehir',
+    branch: 'Eskişehir',
     audience: 'Herkese açık; kayıt gerekmez',
     body: `Belediye bütçesi 612 sayfa. Tek başına okuyan pes ediyor, birlikte okuyan iki saatte ana resmi çıkarıyor. Geçen yıl denedik, oldu: O gün not edilen on bir sorunun sekizi meclis gündemine girdi.
 
@@ -117,6 +118,7 @@ Okulun içeriği değişmedi. Altı hafta boyunca her pazar iki buçuk saat çal
     place: 'Faroz Balıkçı Barınağı, kooperatif binası',
     address: 'Faroz, Ortahisar',
     province: 'Trabzon',
+    branch: 'Trabzon',
     audience: 'Herkese açık',
     body: `Geçen yıl İnceburun’da dinlediğimiz üç şikâyetin ikisi hâlâ çözülmedi: Av takvimi denize çıkanlara sorulmadan açıklanıyor, barınak kirası her ilde başka hesaplanıyor.
 
@@ -129,6 +131,31 @@ Bu kez dosyayla geliyoruz. Sekiz barınağın kira sözleşmesini karşılaştı
 3. Serbest söz`,
   },
   {
+    days: 27,
+    weekday: 6,
+    from: '14:00',
+    to: '16:00',
+    title: 'Çankaya üye toplantısı: Kış için bir mahalle planı',
+    summary:
+      'Park sohbetlerinden çıkan on iki konudan üçünü seçip kış boyunca kimin neyi izleyeceğine birlikte karar veriyoruz.',
+    place: 'Çankaya İlçe Başkanlığı',
+    address: 'Ihlamur Aralığı 5, Çankaya',
+    province: 'Ankara',
+    branch: 'Çankaya, Ankara',
+    audience: 'Üyelere ve üye olmak isteyenlere açık',
+    body: `Yaz boyunca parklarda tuttuğumuz defterde on iki konu birikti. Hepsine yetişemeyiz; üçünü seçip işi bölüşeceğiz.
+
+İlk kez gelenleri kapıda bir arkadaşımız karşılar. Söz almak isteyen adını tahtaya yazar, herkese üç dakika düşer.
+
+## Gündem
+
+1. On iki konunun birer cümlelik özeti
+2. Oylama: Kışın izleyeceğimiz üç konu
+3. Görev dağılımı ve ilk rapor günü
+
+Salon giriş kattadır; tekerlekli sandalyeyle girilebilir.`,
+  },
+  {
     days: 33,
     weekday: 6,
     from: '15:00',
@@ -139,6 +166,7 @@ Bu kez dosyayla geliyoruz. Sekiz barınağın kira sözleşmesini karşılaştı
     place: 'Sur Sanat Evi',
     address: 'Ali Paşa Mahallesi, Sur',
     province: 'Diyarbakır',
+    branch: 'Diyarbakır',
     onlineUrl: 'https://bulusma.ufuk.example/diyarbakir-danisma-kurulu',
     audience: 'Kurul üyeleri ve izleyiciler; izleyici yeri 60 kişilik',
     body: `Danışma kurulu yılda iki kez toplanıyor. Bu toplantıda il yönetimi, yıl başında verdiği on dört sözün her biri için ne yaptığını anlatacak. Yapılmayanlar da listede; yanlarında nedeni yazıyor.
@@ -166,6 +194,7 @@ Toplantının ilk iki saati bağlantıdan canlı izlenebilir.`,
     place: 'Antalya İl Başkanlığı',
     address: 'Güllük Caddesi, Muratpaşa',
     province: 'Antalya',
+    branch: 'Antalya',
     audience: 'Herkese açık',
     body: `Bir parti binasının kapısından ilk kez girecek olanlar için düzenliyoruz. Sunum yok, kürsü yok. Her odada o işi yapan kişi oturuyor, merak ettiğinizi soruyorsunuz.
 

@@ -13,6 +13,7 @@ export const pastMeetings: DemoMeeting[] = [
     place: 'Selçuklu Çok Amaçlı Salonu',
     address: 'Nalçacı Caddesi, Selçuklu',
     province: 'Konya',
+    branch: 'Konya',
     audience: 'Herkese açık',
     body: `Salona 180 kişi geldi, yarıya yakını çiftçiydi. En uzun tartışma sayaç üzerineydi: Kuyusunu ölçtürmek isteyen çiftçi, ölçünce cezalandırılacağından çekiniyor.
 
@@ -85,6 +86,7 @@ Toplantının en somut kazancı bir telefon numarası oldu. İlçe belediyesinde
     summary: 'Nilüfer’deki bisiklet yolunun kesintilerini 40 gönüllü pedal çevirerek haritaladı.',
     place: 'Nilüfer Kent Parkı, doğu girişi',
     province: 'Bursa',
+    branch: 'Bursa',
     audience: 'Bisikleti olan herkese açık',
     body: `On iki kilometrelik yolda 23 kesinti sayıldı. Yedisi otopark, beşi pazar yeri, dördü hiç yapılmamış bölüm; geri kalanı tabelası olup kendisi olmayan şeritler.
 
@@ -224,6 +226,7 @@ Masanın ikinci konusu kargo oldu. Toplu sözleşme için dört firmadan teklif 
     place: 'Yeldeğirmeni Dayanışma Evi',
     address: 'Rasimpaşa Mahallesi, Kadıköy',
     province: 'İstanbul',
+    branch: 'Kadıköy, İstanbul',
     audience: 'Mahallede oturan ya da çalışan herkese açık',
     body: `Meclis bir parti organı değil; kapısında rozet sorulmuyor. Biz yalnız salonu tuttuk, sandalyeleri dizdik ve ilk oturumu yönettik. İkinci oturumdan sonra yönetim kurayla el değiştirdi.
 

@@ -18,6 +18,8 @@ export interface DemoMeeting {
   place?: string;
   address?: string;
   province?: string;
+  /** The branch that invites, as lists name it: `Kadıköy, İstanbul`; without it: the whole party. */
+  branch?: string;
   onlineUrl?: string;
   audience: string;
   cancelled?: boolean;

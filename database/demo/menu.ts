@@ -46,6 +46,7 @@ export const demoMenu: (DemoLink & { children?: DemoLink[] })[] = [
       { title: 'Manifesto', url: '/parti-manifestosu' },
       { title: 'Politik hedefler', url: '/parti-politik-hedefleri' },
       { title: 'Tüzük', url: '/tuzuk' },
+      { title: 'Sıkça sorulan sorular', url: '/sikca-sorulan-sorular' },
     ],
   },
   {
@@ -55,6 +56,7 @@ export const demoMenu: (DemoLink & { children?: DemoLink[] })[] = [
     children: [
       { title: 'Başkanlık Divanı', url: '/baskanlik-divani' },
       { title: 'Merkez Yürütme Kurulu', url: '/merkez-yurutme-kurulu' },
+      { title: 'Politika kurulları', url: '/politika-kurullari' },
       { title: 'İl ve ilçe teşkilatları', url: '/teskilat' },
       { title: 'Toplantılar', url: '/toplantilar' },
       { title: 'Teşkilat çalışmaları', url: '/teskilat-calismalari' },

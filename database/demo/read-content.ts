@@ -11,6 +11,8 @@ const FrontMatter = z.strictObject({
   summary: z.string(),
   author: z.string().optional(),
   place: z.string().optional(),
+  /** The branch that wrote it, as lists name it: `Nilüfer, Bursa`; without it: the whole party. */
+  branch: z.string().optional(),
   tags: z.array(z.string()).default([]),
   /** The address of the Turkish content that this one translates. */
   translates: z.string().optional(),

@@ -35,6 +35,8 @@ export async function recogniseDemo(db: Queryable, kinds: readonly DemoRecords[]
     pressPicture: media,
     // They came with a later release.
     branch: [],
+    ownPage: [],
+    board: [],
     meeting: await findIds(
       db,
       sql`select id from meetings where sequence <= 1

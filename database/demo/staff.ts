@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { users } from '../../src/features/identity/users/tables.server.ts';
+import { userBranches, users } from '../../src/features/identity/users/tables.server.ts';
 import type { Operation } from '../../src/platform/operation.server.ts';
 import { hashPassword } from '../../src/platform/password.server.ts';
 import { readPhone } from '../../src/platform/read-phone.ts';
 import { slugOf } from '../../src/platform/slug.ts';
+import { readBranchIds } from './load-branches.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -14,6 +15,8 @@ interface DemoColleague extends Pick<Row, 'role' | 'status' | 'panelAccess' | 'a
   name: string;
   surname: string;
   phone?: string;
+  /** Names of the branches to which the account is limited; without it: national. */
+  branches?: readonly string[];
   /** Time since the last sign-in in ms; null: never. */
   signedInAgo: number | null;
   joinedAgo: number;
@@ -91,6 +94,48 @@ const COLLEAGUES: DemoColleague[] = [
     signedInAgo: 92 * DAY_MS,
     joinedAgo: 520 * DAY_MS,
   },
+  {
+    name: 'Barış',
+    surname: 'Elmasoğlu',
+    role: 'editor',
+    branches: ['Çankaya, Ankara'],
+    signedInAgo: 20 * HOUR_MS,
+    joinedAgo: 180 * DAY_MS,
+  },
+  {
+    name: 'Gülay',
+    surname: 'Sancaktar',
+    role: 'admin',
+    branches: ['Ankara'],
+    phone: '0312 000 00 14',
+    signedInAgo: 2 * HOUR_MS,
+    joinedAgo: 430 * DAY_MS,
+  },
+  {
+    name: 'Nesrin',
+    surname: 'Koçyiğitli',
+    role: 'editor',
+    branches: ['Beşiktaş, İstanbul', 'Kadıköy, İstanbul'],
+    signedInAgo: 5 * HOUR_MS,
+    joinedAgo: 260 * DAY_MS,
+  },
+  {
+    name: 'Sedat',
+    surname: 'Akyürekli',
+    role: 'editor',
+    branches: ['Bornova, İzmir', 'Karşıyaka, İzmir'],
+    phone: '0232 000 00 15',
+    signedInAgo: 3 * DAY_MS,
+    joinedAgo: 150 * DAY_MS,
+  },
+  {
+    name: 'Tuncay',
+    surname: 'Bahadırlı',
+    role: 'editor',
+    branches: ['Bursa', 'Eskişehir'],
+    signedInAgo: 28 * HOUR_MS,
+    joinedAgo: 340 * DAY_MS,
+  },
 ];
 
 const usernameOf = ({ name, surname }: Pick<DemoColleague, 'name' | 'surname'>): string =>
@@ -98,20 +143,30 @@ const usernameOf = ({ name, surname }: Pick<DemoColleague, 'name' | 'surname'>):
 
 export const DEMO_USERNAMES = COLLEAGUES.map(usernameOf);
 
+/** Who is limited to which branches: their names by username. */
+export const DEMO_BRANCH_STAFF: ReadonlyMap<string, readonly string[]> = new Map(
+  COLLEAGUES.flatMap((colleague) =>
+    colleague.branches ? [[usernameOf(colleague), colleague.branches]] : [],
+  ),
+);
+
 /**
  * Colleagues of the first admin. Their password is random and not stored, and no e-mail is sent, so
- * nobody can sign in as them before an admin invites them. Returns their ids.
+ * nobody can sign in as them before a new password was chosen with a link. Call it after the branches.
+ * Returns their ids.
  */
 export async function loadStaff(op: Operation): Promise<string[]> {
   const passwordHash = await hashPassword(randomBytes(32).toString('base64'));
   const before = (ago: number) => new Date(op.now.getTime() - ago);
-  const rows = COLLEAGUES.map(({ signedInAgo, joinedAgo, phone = '', ...colleague }) => {
+  const rows = COLLEAGUES.map(({ signedInAgo, joinedAgo, phone = '', branches, ...colleague }) => {
     const username = usernameOf(colleague);
     return {
       ...colleague,
-      // A user who has never signed in has an open invitation. An admin without a password does not
-      // count where the last admin must stay.
-      passwordHash: signedInAgo === null || colleague.role === 'admin' ? null : passwordHash,
+      isNational: !branches,
+      // A user who has never signed in has an open invitation. A national admin without a password does
+      // not count where the last admin must stay.
+      passwordHash:
+        signedInAgo === null || (colleague.role === 'admin' && !branches) ? null : passwordHash,
       username,
       email: `${username}@ufuk.example`,
       phone: readPhone(phone) ?? '',
@@ -125,6 +180,14 @@ export async function loadStaff(op: Operation): Promise<string[]> {
     .insert(users)
     .values(rows)
     .onConflictDoNothing()
-    .returning({ id: users.id });
+    .returning({ id: users.id, username: users.username });
+  const branchIds = await readBranchIds(op.db);
+  const limits = made.flatMap(({ id, username }) =>
+    (DEMO_BRANCH_STAFF.get(username) ?? []).flatMap((name) => {
+      const branchId = branchIds.get(name);
+      return branchId ? [{ userId: id, branchId }] : [];
+    }),
+  );
+  if (limits.length > 0) await op.db.insert(userBranches).values(limits);
   return made.map(({ id }) => id);
 }

@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { demoMeetings } from '../../database/demo/meetings.ts';
 import { DEMO_MESSAGES } from '../../database/demo/messages/load-messages.ts';
+import { demoOwnBoard } from '../../database/demo/own-board.ts';
+import { demoOwnPage } from '../../database/demo/own-page.ts';
 import { demoParty } from '../../database/demo/party.ts';
 import { demoPeople } from '../../database/demo/people.ts';
 import { readDemoContent } from '../../database/demo/read-content.ts';
@@ -38,6 +40,8 @@ async function readSources(): Promise<unknown[]> {
     demoParty,
     withoutPlaces(demoPeople),
     peopleWords,
+    demoOwnPage.texts,
+    [demoOwnBoard.texts, demoOwnBoard.members.map(({ office }) => office)],
     withoutPlaces(demoMeetings).map(({ title, summary, body, place, address, audience }) => [
       [title, summary, body],
       [place, address, audience],

@@ -50,6 +50,8 @@ const errorIn = (output: string) =>
 it('an error in the log names the sources', async () => {
   const server = await startServer(env);
   onTestFinished(server.stop);
+  // What all pages have is read now: only the article is missing then.
+  expect((await fetch(server.origin)).status).toBe(200);
   await run('ALTER TABLE contents RENAME TO contents_away');
   expect((await fetch(`${server.origin}/haberler/yok`)).status).toBe(500);
   await run('ALTER TABLE contents_away RENAME TO contents');

@@ -1,7 +1,7 @@
 import { proofFor } from './bot-check.ts';
 
 /** Fields of a page with values that the server wrote: the texts shown, and the token. */
-const WRITTEN = ['noticeShown', 'consentShown', 'declarationShown', 'form-token'];
+const WRITTEN = ['branch', 'noticeShown', 'consentShown', 'declarationShown', 'form-token'];
 
 /** Headers of a browser that sends a form. */
 export const FORM_HEADERS = {

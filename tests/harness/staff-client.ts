@@ -7,13 +7,18 @@ export const ADMIN = { ADMIN_EMAIL: 'admin@ufuk.test', ADMIN_PASSWORD: 'Deniz-Fe
 
 /**
  * Signs in with the first admin that {@link ADMIN} made, from the address `from` if the server
- * trusts the proxy on this machine. Throws when the server refuses.
+ * trusts the proxy on this machine; or with `username`, who has the same password. Throws when the
+ * server refuses.
  */
-export async function signInAt(origin: string, from?: string): Promise<StaffClient> {
+export async function signInAt(
+  origin: string,
+  from?: string,
+  username = ADMIN.ADMIN_EMAIL,
+): Promise<StaffClient> {
   const reply = await fetch(`${origin}/api/auth/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...(from && { 'x-forwarded-for': from }) },
-    body: JSON.stringify({ username: ADMIN.ADMIN_EMAIL, password: ADMIN.ADMIN_PASSWORD }),
+    body: JSON.stringify({ username, password: ADMIN.ADMIN_PASSWORD }),
   });
   if (!reply.ok) throw new Error(`Signing in was refused: ${await reply.text()}`);
   const { accessToken } = (await reply.json()) as { accessToken: string };

@@ -2,6 +2,7 @@ import { EDUCATIONS } from '../../../src/features/applications/education.ts';
 import type { Applicant } from '../../../src/features/applications/form/submit.server.ts';
 import { districtsOf } from '../../../src/platform/places/districts.ts';
 import { slugOf } from '../../../src/platform/slug.ts';
+import { demoBranches } from '../branches.ts';
 import { weightedPicker } from '../random.ts';
 
 /** Common Turkish names and surnames, combined at random: any real person is a coincidence. */
@@ -64,6 +65,13 @@ const LARGE: Readonly<Record<number, number>> = {
   61: 4,
   26: 5,
 };
+
+/** The districts that have a branch, by province: more people apply where the party is. */
+const WITH_BRANCH = Map.groupBy(
+  demoBranches.filter(({ district }) => district),
+  ({ province }) => province,
+);
+
 const digits = (random: () => number, count: number) =>
   String(Math.floor(random() * 10 ** count)).padStart(count, '0');
 
@@ -89,10 +97,12 @@ export function inventApplicants(random: () => number): () => Applicant {
   return () => {
     const city = invented < PROVINCES.length ? (PROVINCES[invented] as number) : province();
     invented += 1;
+    const local = WITH_BRANCH.get(city);
+    const near = invented % 2 === 0 ? local?.[(invented / 2) % local.length]?.district : undefined;
     const [name, surname] = [pick(NAMES), pick(SURNAMES)];
     const year = 1948 + Math.floor(random() * 59);
     const month = 1 + Math.floor(random() * 12);
-    return {
+    const applicant = {
       name,
       surname,
       birthDate: `${year}-${String(month).padStart(2, '0')}-${String(1 + Math.floor(random() * 28)).padStart(2, '0')}`,
@@ -107,5 +117,6 @@ export function inventApplicants(random: () => number): () => Applicant {
       occupation: pick(OCCUPATIONS),
       education: pick(EDUCATIONS),
     };
+    return near ? { ...applicant, district: near } : applicant;
   };
 }

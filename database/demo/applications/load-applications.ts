@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import { type Applicant, newCode } from '../../../src/features/applications/form/submit.server.ts';
 import {
   encryptSecrets,
@@ -11,7 +11,7 @@ import {
   applicationEvents,
   applications,
 } from '../../../src/features/applications/tables.server.ts';
-import { users } from '../../../src/features/identity/users/tables.server.ts';
+import { userBranches, users } from '../../../src/features/identity/users/tables.server.ts';
 import type { LegalKind } from '../../../src/features/legal-texts/contract.ts';
 import { ensureVersions } from '../../../src/features/legal-texts/versions.server.ts';
 import type { Operation } from '../../../src/platform/operation.server.ts';
@@ -34,8 +34,15 @@ export async function loadApplications(op: Operation): Promise<void> {
   const staff = await op.db
     .select({ id: users.id })
     .from(users)
-    .where(and(inArray(users.role, ['admin', 'editor']), eq(users.status, 'active')))
+    .where(
+      and(
+        inArray(users.role, ['admin', 'editor']),
+        eq(users.status, 'active'),
+        eq(users.isNational, true),
+      ),
+    )
     .orderBy(users.username);
+  const local = await readLocalStaff(op);
   const invent = inventApplicants(random);
   const pickHistory = historyPicker(random);
   const texts = await textColumns(op);
@@ -51,7 +58,9 @@ export async function loadApplications(op: Operation): Promise<void> {
     // More in recent weeks than half a year ago.
     const daysAgo = isRepeated(index) ? index % 11 : Math.floor(DAYS * random() ** 1.7);
     const createdAt = new Date(op.now.getTime() - daysAgo * DAY_MS - random() * 14 * HOUR_MS);
-    const staffId = staff[Math.floor(random() * staff.length)]?.id ?? null;
+    const anybody = staff[Math.floor(random() * staff.length)]?.id ?? null;
+    // In a branch with staff some of them are handled by the whole party's.
+    const staffId = (index % 5 > 1 && local.get(await branchOf(op, applicant))) || anybody;
     const { moves } = pickHistory(daysAgo > RECENT_DAYS ? 'old' : 'recent');
     const history = inventHistory({
       application: { id, key, createdAt },
@@ -99,6 +108,20 @@ export async function loadApplications(op: Operation): Promise<void> {
     await op.db.insert(applications).values(rows.slice(from, from + BATCH));
   for (let from = 0; from < events.length; from += BATCH)
     await op.db.insert(applicationEvents).values(events.slice(from, from + BATCH));
+}
+
+/** A colleague of each branch that has one, by the id of the branch. */
+async function readLocalStaff({ db }: Operation): Promise<ReadonlyMap<string | null, string>> {
+  const rows = await db.select().from(userBranches);
+  return new Map(rows.map(({ branchId, userId }) => [branchId, userId]));
+}
+
+/** The branch that reads an application from there. */
+async function branchOf({ db }: Operation, { city, district }: Applicant): Promise<string | null> {
+  const { rows } = await db.execute<{ id: string | null }>(
+    sql`select branch_of_place(${city}, ${district}) as id`,
+  );
+  return rows[0]?.id ?? null;
 }
 
 /** Some people apply a second time. */

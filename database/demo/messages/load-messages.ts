@@ -11,6 +11,7 @@ import {
 import type { Operation } from '../../../src/platform/operation.server.ts';
 import { readPhone } from '../../../src/platform/read-phone.ts';
 import { slugOf } from '../../../src/platform/slug.ts';
+import { readBranchIds } from '../load-branches.ts';
 import {
   answeredMessages,
   type DemoMessage,
@@ -31,9 +32,10 @@ export const DEMO_MESSAGES: Record<State, DemoMessage[]> = {
   spam: spamMessages,
 };
 
-/** Adds invented messages with what happened to them. No e-mail is sent. Call it after the staff. */
+/** Adds invented messages with what happened to them. No e-mail is sent. Call it after branches and staff. */
 export async function loadMessages(op: Operation): Promise<void> {
   const colleagues = await findColleagues(op);
+  const branchIds = await readBranchIds(op.db);
   const rows: (typeof contactMessages.$inferInsert)[] = [];
   const replies: (typeof contactMessageReplies.$inferInsert)[] = [];
   const events: (typeof contactMessageEvents.$inferInsert)[] = [];
@@ -54,6 +56,7 @@ export async function loadMessages(op: Operation): Promise<void> {
         locale,
         createdAt,
         recordKey: key.wrapped,
+        branchId: branchIds.get(message.branch ?? '') ?? null,
         assignedTo: userId,
         topic: TOPICS[message.topic],
         name: key.encrypt(SECRET_FIELDS.name, id, name),

@@ -8,6 +8,8 @@ export interface DemoMessage {
   locale?: Locale;
   text: string;
   daysAgo: number;
+  /** The branch to which it was written, as lists name it; without it: the whole party. */
+  branch?: string;
   /** The username of a demo colleague. */
   assignedTo?: string;
   note?: string;
@@ -67,7 +69,8 @@ export const openMessages: DemoMessage[] = [
     topic: 'local',
     text: 'Karşıyaka’da kadın girişimcilerle bir buluşma düzenlemek istiyoruz. Salonu biz buluruz; konuşmacı gönderebilir misiniz?',
     daysAgo: 4.2,
-    assignedTo: 'murat.sezgin',
+    branch: 'Karşıyaka, İzmir',
+    assignedTo: 'sedat.akyurekli',
     note: 'İl temsilcisiyle konuşuldu, ocak ayı uygun. Konuşmacı adı bekleniyor.',
   },
   {
@@ -108,6 +111,24 @@ export const openMessages: DemoMessage[] = [
     daysAgo: 9.4,
     assignedTo: 'deniz.okumus',
   },
+  {
+    name: 'Sevgi Ormancı',
+    phone: '0216 000 41 22',
+    topic: 'local',
+    text: 'Yeldeğirmeni’nde oturuyorum. Çarşamba danışma saatine kira sözleşmemi getirsem birlikte okuyabilir miyiz?',
+    daysAgo: 3.3,
+    branch: 'Kadıköy, İstanbul',
+    assignedTo: 'nesrin.kocyigitli',
+    note: 'Hukuk masasına soruldu; çarşamba 19.00 için yer ayrıldı.',
+  },
+  {
+    name: 'Okan Kalaycıer',
+    topic: 'local',
+    text: 'Cumartesi günkü üye toplantısına ilk kez geleceğim. Salona tekerlekli sandalyeyle girilebiliyor mu?',
+    daysAgo: 2.7,
+    branch: 'Çankaya, Ankara',
+    assignedTo: 'baris.elmasoglu',
+  },
 ];
 
 export const answeredMessages: DemoMessage[] = [
@@ -144,7 +165,8 @@ export const answeredMessages: DemoMessage[] = [
     topic: 'local',
     text: 'Nilüfer’de ilçe yönetiminiz var mı? Toplantılarınıza katılmak isterim.',
     daysAgo: 16.2,
-    assignedTo: 'murat.sezgin',
+    branch: 'Nilüfer, Bursa',
+    assignedTo: 'tuncay.bahadirli',
     reply:
       'Merhaba Emre Bey,\n\nEvet, her ayın ilk salı günü saat 19.00’da Bursa İl Başkanlığında toplanıyoruz. Bekleriz.',
   },
@@ -182,6 +204,7 @@ export const answeredMessages: DemoMessage[] = [
     topic: 'local',
     text: 'Kayapınar’daki temsilciliğiniz hafta sonu açık mı?',
     daysAgo: 27,
+    branch: 'Diyarbakır',
     assignedTo: 'murat.sezgin',
     note: 'Telefonla da arandı.',
     reply:
@@ -234,6 +257,7 @@ export const newMessages: DemoMessage[] = [
     topic: 'local',
     text: 'Ortahisar’da ayda bir toplanan bir okuma grubumuz var. Toplantılarımızdan birini il temsilciliğinde yapabilir miyiz?',
     daysAgo: 0.9,
+    branch: 'Trabzon',
   },
   {
     name: 'İpek Sarıoğlu',

@@ -3,12 +3,12 @@ import { hasEvent } from '../../../src/features/audit/operations.server.ts';
 import { PUBLICATIONS } from '../../../src/features/content/changes.server.ts';
 import { publishDueJob } from '../../../src/features/content/jobs.server.ts';
 import { userSubjects } from '../../../src/features/identity/users/find.server.ts';
-import { CHOSEN_PAGES } from '../../../src/features/own-pages/operations.server.ts';
+import { CHOSEN_ADDRESSES } from '../../../src/features/own-pages/operations.server.ts';
 import {
   transferredAddresses,
   transferredPages,
 } from '../../../src/features/own-pages/transfer.server.ts';
-import { chosenBoards } from '../../../src/features/people/boards/published.server.ts';
+import { boardAt } from '../../../src/features/people/boards/read.server.ts';
 import { transferredBoards } from '../../../src/features/people/boards/transfer.server.ts';
 import { eventQueue } from '../../../src/features/webhooks/deliver/queue.server.ts';
 import { sendKind } from '../../../src/features/webhooks/jobs.server.ts';
@@ -52,7 +52,7 @@ export async function openTransfer(
   const outgoing = new Outgoing();
   const sources = new Sources(db, [
     provide(PUBLICATIONS, () => eventQueue),
-    provide(CHOSEN_PAGES, () => chosenBoards),
+    provide(CHOSEN_ADDRESSES, () => boardAt),
   ]);
   let audit: object | null = null;
   const op: Operation = {

@@ -206,6 +206,28 @@ export const dashboard: TextOf<typeof tr.dashboard> = {
 /** What the dashboard loads after the sign-in, by namespace. */
 export const screens: TextOf<typeof tr.screens> = {
   dashboard: {
+    csv: {
+      download: 'Descargar CSV',
+      lead: 'Primero se comprueba el archivo; no se escribe nada hasta que usted lo confirme.',
+      file: 'Archivo',
+      export: 'Exportar',
+      choose: 'Elegir archivo',
+      chosen: 'Archivo elegido: {{name}}',
+      tooLarge: 'El archivo es demasiado grande; puede tener {{size}} KB.',
+      faults: 'Celdas que hay que corregir',
+      row: 'Fila',
+      column: 'Columna',
+      fault: 'Error',
+      write: 'Importar',
+      nothing: 'El archivo no tiene nada nuevo.',
+      done: 'Importado.',
+      result: 'Resultado de la comprobación',
+      rules: {
+        csvColumn: 'No existe esa columna.',
+        csvMissing: 'Falta esta columna.',
+        csvRows: 'El archivo tiene demasiadas filas; divídalo y suba las partes por separado.',
+      },
+    },
     comparison: {
       none: 'Los campos y el texto de ambas versiones son iguales.',
       noneInText: 'Los lectores ven el mismo texto; solo cambia cómo está escrito el código.',
@@ -238,6 +260,14 @@ export const screens: TextOf<typeof tr.screens> = {
         ul: 'lista con viñetas',
         ol: 'lista numerada',
       },
+    },
+    branch: {
+      label: 'Agrupación',
+      national: 'Sede central',
+      all: 'Todas las agrupaciones',
+      none: 'Ninguna agrupación abierta se llama así.',
+      hint: 'El equipo de esta agrupación también lo ve y lo edita; en el sitio aparece además en la página de la agrupación.',
+      ownHint: 'El equipo de la agrupación elegida lo ve y lo edita.',
     },
     day: {
       day: 'Fecha',

@@ -1,3 +1,4 @@
+import { openBranchRoutes } from '../../platform/branches/contract.ts';
 import { implement } from '../../platform/http/implement.server.ts';
 import { textsOf } from '../../platform/i18n/texts.ts';
 import type { Feature } from '../manifest.server.ts';
@@ -30,7 +31,6 @@ import * as tr from './text/tr.ts';
 
 const api = implement(branchRoutes, () => ({
   list: ({ op, query }) => listBranches(op, query),
-  open: ({ op }) => listOpenBranches(op),
   export: async ({ op, reply }) => {
     const csv = await exportBranches(op);
     return reply
@@ -52,6 +52,10 @@ const api = implement(branchRoutes, () => ({
   merge: ({ op, params, body }) => mergeBranch(op, params.id, body),
 }));
 
+const openBranches = implement(openBranchRoutes, () => ({
+  list: ({ op }) => listOpenBranches(op),
+}));
+
 /** The organisations of the party in provinces and districts. */
 export const branches: Feature = {
   name: 'branches',
@@ -59,7 +63,10 @@ export const branches: Feature = {
   texts: [textsOf({ tr, en, de, es })],
   pages: branchPages,
   emptyPages: [noBranches],
-  api,
+  api(...parts) {
+    api(...parts);
+    openBranches(...parts);
+  },
   sitemaps: [branchSitemap],
   mediaUses: [branchMedia],
   demo: [demoBranches],

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { isLimited } from '../../platform/actor.ts';
 import type { AuditSubject } from '../../platform/audit-registry.server.ts';
+import type { OpenBranch } from '../../platform/branches/contract.ts';
 import { branchLabel } from '../../platform/branches/names.ts';
 import type { Queryable } from '../../platform/database/client.server.ts';
 import { containing } from '../../platform/database/conditions.server.ts';
@@ -105,14 +106,17 @@ function matching({ actor }: Operation, { q, province, state, missing }: BranchF
   return sql.join(conditions, sql` and `);
 }
 
-/** Every open branch, in the order of the alphabet. Throws 401, 403. */
-export async function listOpenBranches(op: Operation) {
-  requireThat(op.actor, canManageBranches);
+/** Every open branch, in the order of the alphabet; a province before its districts. */
+export async function listOpenBranches(op: Operation): Promise<OpenBranch[]> {
   const { rows } = await op.db.execute<Place & { id: string }>(
     sql`select b.id, b.province, b.district from branches b where b.state = 'open'
       order by ${PLACE_ORDER}, b.district is not null, b.district collate tr_rules`,
   );
-  return rows;
+  return rows.map((row) => ({
+    ...row,
+    name: branchLabel(row),
+    isOwn: isOwnBranch(op.actor, row.id),
+  }));
 }
 
 /** What moves when a branch is closed or merged. Throws 401, 403, 404. */

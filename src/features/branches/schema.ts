@@ -1,8 +1,13 @@
 import type { TFunction } from 'i18next';
 import { type BranchPlace, districtLabel } from '../../platform/branches/names.ts';
+import {
+  ALL_PROVINCE_SLUGS,
+  districtBySlug,
+  provinceBySlug,
+  provinceSlug,
+} from '../../platform/branches/typed-place.ts';
 import type { Locale } from '../../platform/i18n/locales.ts';
-import { districtsOf } from '../../platform/places/districts.ts';
-import { PROVINCES, provinceName } from '../../platform/places/provinces.ts';
+import { provinceName } from '../../platform/places/provinces.ts';
 import { slugOf } from '../../platform/slug.ts';
 
 /** The Turkish address of the finder; provinces and districts are below it. */
@@ -15,16 +20,6 @@ export const NETWORKS = ['x', 'facebook', 'instagram', 'youtube'] as const;
 export type Network = (typeof NETWORKS)[number];
 
 export type Place = BranchPlace;
-
-const PROVINCE_SLUGS = new Map(PROVINCES.map(({ plate, name }) => [slugOf(name), plate]));
-export const provinceSlug = (plate: number): string => slugOf(provinceName(plate));
-
-/** The plate code of the province with this slug, or null. */
-export const provinceBySlug = (slug: string): number | null => PROVINCE_SLUGS.get(slug) ?? null;
-
-/** The district of a province with this slug, or null. */
-export const districtBySlug = (plate: number, slug: string): string | null =>
-  districtsOf(plate).find((district) => slugOf(district) === slug) ?? null;
 
 /** The place that slugs of a province and a district name; null: there is no such place. */
 export function placeBySlugs({ il = '', ilce }: { il?: string; ilce?: string }): Place | null {
@@ -54,13 +49,34 @@ export const wholeBranchName = (t: TFunction, place: Place): string =>
     : `${branchName(t, place)}, ${provinceName(place.province)}`;
 
 /** The slugs of all provinces, as the value of a parameter. */
-export const PROVINCE_PATTERN = new RegExp(`^(${[...PROVINCE_SLUGS.keys()].join('|')})$`);
-export const DISTRICT_PATTERN = /^[a-z-]{2,40}$/;
+const PROVINCE_PATTERN = new RegExp(`^(${ALL_PROVINCE_SLUGS.join('|')})$`);
+const DISTRICT_PATTERN = /^[a-z-]{2,40}$/;
 
-/** The address of the membership form for somebody of this place. */
-export const applyPathOf = ({ province, district }: Place): string => {
-  const query = [`il=${provinceSlug(province)}`, ...(district ? [`ilce=${slugOf(district)}`] : [])];
-  return `/uye-olun?${query.join('&')}`;
+/** The parameters of a form that is opened with a place; a page that has them declares both. */
+export const PLACE_QUERY = { il: PROVINCE_PATTERN, ilce: DISTRICT_PATTERN };
+
+/** The address of a form for somebody of this place. */
+const formPathOf =
+  (path: string) =>
+  ({ province, district }: Place): string => {
+    const ilce = district ? `&ilce=${slugOf(district)}` : '';
+    return `${path}?il=${provinceSlug(province)}${ilce}`;
+  };
+export const applyPathOf = formPathOf('/uye-olun');
+export const writePathOf = formPathOf('/bize-ulasin');
+
+/** The place that these parameters name; a district that the province does not have is left out. */
+export const placeOfQuery = ({ il, ilce }: Record<string, string | undefined>): Place | null => {
+  const named = { ...(il !== undefined && { il }) };
+  return placeBySlugs({ ...named, ...(ilce !== undefined && { ilce }) }) ?? placeBySlugs(named);
+};
+
+/** A place as one word of an address or a form: `ankara/cankaya`. */
+export const placeKey = (place: Place): string => branchPath(place).slice(BRANCHES_PATH.length + 1);
+export const PLACE_KEY_PATTERN = /^[a-z-]{2,30}(\/[a-z-]{2,40})?$/;
+export const placeByKey = (key: string): Place | null => {
+  const [il = '', ilce] = key.split('/');
+  return placeBySlugs({ il, ...(ilce !== undefined && { ilce }) });
 };
 
 /** Which branch reads what comes from a place, for the script of a form. */

@@ -12,8 +12,8 @@ import type {
   PageRoute,
   PageSearch,
 } from '../../site/kit/page-route.server.ts';
+import { gonePage } from '../../site/kit/parts/gone-page.tsx';
 import type { IconName } from '../../ui/icons.tsx';
-import { gonePage } from '../own-pages/operations.server.ts';
 import { DOCUMENT_ADDRESSES, findDocument, findPdf, readListed } from './published.server.ts';
 import {
   DOCUMENTS_PATH,

@@ -40,10 +40,12 @@ export const STANDARD_MENU: SiteMenuItem[] = [
     page('Genel Başkan', '/genel-baskan'),
     page('Parti programı', '/parti-programi'),
     page('Tüzük', '/tuzuk'),
+    page('Belgeler', '/belgeler'),
   ]),
   group('Teşkilat', 'organisation', [
     page('Başkanlık Divanı', '/baskanlik-divani'),
     page('Merkez Yürütme Kurulu', '/merkez-yurutme-kurulu'),
+    page('İl ve ilçe teşkilatları', '/teskilat'),
     page('Toplantılar', '/toplantilar'),
     page('Teşkilat çalışmaları', CATEGORIES.teskilatCalismalari),
   ]),

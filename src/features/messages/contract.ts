@@ -1,9 +1,11 @@
 import * as z from 'zod/mini';
+import { branchFilter } from '../../platform/branches/contract.ts';
 import { dayField } from '../../platform/day.ts';
 import { changed, contract, done, one, whole } from '../../platform/http/contract.ts';
 import { Done, IdParam, listReply } from '../../platform/http/replies.ts';
 import { LOCALES } from '../../platform/i18n/locales.ts';
 import { Neighbours } from '../../platform/neighbours.ts';
+import { NamedBranch } from '../../platform/session.ts';
 import { severalLines } from '../../platform/typed-text.ts';
 import { applicationsRight } from '../applications/policy.ts';
 import { deleteMessagesRight } from './policy.ts';
@@ -23,6 +25,7 @@ const filters = {
   /** The id of a user, or `none`. */
   assignee: z.optional(z.union([z.literal('none'), z.uuid()])),
   topic: z.optional(z.string().check(z.minLength(1), z.maxLength(200))),
+  branch: z.optional(branchFilter),
   from: z.optional(dayField),
   to: z.optional(dayField),
   sort: z._default(z.enum(MESSAGE_SORTS), '-createdAt'),
@@ -50,6 +53,8 @@ const shape = {
   topic: z.string(),
   name: z.string(),
   locale: z.enum(LOCALES),
+  /** The branch that reads it; null: the national staff. */
+  branch: z.nullable(NamedBranch),
   assignedTo: z.nullable(Person),
   /** ISO 8601 in UTC. */
   createdAt: z.string(),

@@ -1,4 +1,5 @@
-import { and, eq, gt, ne, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, ne, sql } from 'drizzle-orm';
+import { branches } from '../../platform/branches/tables.server.ts';
 import { DEFAULT_LOCALE } from '../../platform/i18n/locales.ts';
 import type { EmailFault, EmailKind } from '../../platform/mail/email.server.ts';
 import { isAddress } from '../../platform/mail/sender.ts';
@@ -29,6 +30,7 @@ const messageReply: Record<string, EmailKind> = {
         .select()
         .from(replies)
         .innerJoin(messages, eq(messages.id, replies.messageId))
+        .leftJoin(branches, eq(branches.id, messages.branchId))
         .where(and(eq(replies.id, replyId), eq(messages.id, messageId)));
       if (!found?.contact_messages.recordKey) return null;
       const { contact_messages: message, contact_message_replies: reply } = found;
@@ -37,8 +39,8 @@ const messageReply: Record<string, EmailKind> = {
       const { name, email } = decryptSender(op.keys, message);
       return {
         to: { email, name },
-        // An answer to the reply goes to the people of the topic.
-        replyTo: [topic?.email, party.email].find(canReceive),
+        // An answer to the reply goes to the branch, or to the people of the topic.
+        replyTo: [found.branches?.email, topic?.email, party.email].find(canReceive),
         texts: { reply: decryptReply(op.keys, message, reply) },
       };
     },
@@ -67,6 +69,7 @@ const messageArrived = (publicUrl: string): EmailKind => ({
       messages,
       and(
         eq(messages.topic, title),
+        isNull(messages.branchId),
         ne(messages.state, 'spam'),
         since ? gt(messages.createdAt, new Date(since)) : undefined,
       ),

@@ -5,7 +5,14 @@ import { asE164, phoneLine } from '../../platform/read-phone.ts';
 import { oneLine, severalLines } from '../../platform/typed-text.ts';
 import type { FormInBrowser } from '../../site/kit/forms/form-in-browser.ts';
 
-export const MESSAGE_LIMITS = { name: 100, email: 254, phone: 30, topic: 200, text: 5000 };
+export const MESSAGE_LIMITS = {
+  name: 100,
+  email: 254,
+  phone: 30,
+  topic: 200,
+  text: 5000,
+  branch: 80,
+};
 
 /** The fields of the contact form; shared with the browser. */
 export const ContactForm = z.strictObject({
@@ -16,6 +23,8 @@ export const ContactForm = z.strictObject({
   /** The Turkish title of one of the party's topics, or `other`. */
   topic: oneLine(MESSAGE_LIMITS.topic).check(z.minLength(1)),
   text: severalLines(MESSAGE_LIMITS.text).check(z.minLength(1)),
+  /** The place of the branch to which it is written, such as `ankara/cankaya`; empty: to the party. */
+  branch: z._default(oneLine(MESSAGE_LIMITS.branch), ''),
   /** Which version of the information notice the page showed. */
   noticeShown: z._default(oneLine(40), ''),
 });

@@ -25,7 +25,7 @@ const TOPICS = [
   { title: 'Üyelik', text: 'Başvuru ve kayıt.', email: 'uyelik@parti.example' },
   { title: 'Basın', text: 'Görüş ve röportaj.', email: 'basin@parti.example' },
 ];
-const FORM: Omit<ContactForm, 'noticeShown'> = {
+const FORM: Omit<ContactForm, 'noticeShown' | 'branch'> = {
   name: 'Ayla Işık',
   email: 'ayla.isik@posta.example',
   phone: '0532 000 42 17',

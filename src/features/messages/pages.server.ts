@@ -6,10 +6,20 @@ import { queueEmail } from '../../platform/mail/email.server.ts';
 import { type NotificationKind, notify } from '../../platform/notify.server.ts';
 import type { Operation } from '../../platform/operation.server.ts';
 import { type Transaction, transact } from '../../platform/transaction.server.ts';
+import { isRefused } from '../../site/kit/forms/form-state.ts';
 import { pageForm } from '../../site/kit/forms/page-form.server.ts';
 import type { Page } from '../../site/kit/page.ts';
 import type { PageRequest, PageRoute, PageSearch } from '../../site/kit/page-route.server.ts';
 import { applicationsRight } from '../applications/policy.ts';
+import { BRANCH_INDEX } from '../branches/operations.server.ts';
+import {
+  PLACE_KEY_PATTERN,
+  PLACE_QUERY,
+  type Place,
+  placeByKey,
+  placeKey,
+  placeOfQuery,
+} from '../branches/schema.ts';
 import { CURRENT_LEGAL_TEXTS, requireShownTexts } from '../legal-texts/operations.server.ts';
 import { getParty } from '../party/operations.server.ts';
 import { withParty } from '../party/schema.ts';
@@ -46,12 +56,15 @@ const contactForm = pageForm({
   botCheck: { attemptsWithoutProof: { max: 5, seconds: 3600 }, minSecondsWithoutProof: 20 },
   async submit(op, { noticeShown, ...input }, { scope, botCheck }) {
     const { contactNotice } = await requireShownTexts(op.db, { contactNotice: noticeShown });
+    const place = placeByKey(input.branch);
     await submitMessage(op, input, {
       locale: scope.locale,
       notice: contactNotice,
+      place,
       use: botCheck.use,
     });
-    return { redirectTo: RECEIVED_PATH };
+    const reader = place && (await op.read(BRANCH_INDEX).get()).readerOf(place);
+    return { redirectTo: RECEIVED_PATH + (reader ? `?teskilat=${placeKey(reader)}` : '') };
   },
 });
 
@@ -72,28 +85,44 @@ export const messagePages: PageRoute[] = [
     name: 'party:pages.write',
     icon: 'mail',
     search: WRITE_WORDS,
+    // Pages of branches link to the form with their place.
+    query: PLACE_QUERY,
     form: contactForm,
     load: loadWrite,
   },
-  { path: RECEIVED_PATH, load: loadReceived },
+  { path: RECEIVED_PATH, query: { teskilat: PLACE_KEY_PATTERN }, load: loadReceived },
 ];
 
-async function loadWrite({ db, read, scope, form }: PageRequest): Promise<Page> {
+async function loadWrite({ db, read, scope, form, query }: PageRequest): Promise<Page> {
   // A topic is sent under its Turkish title, which is the same in every language.
   const { topics } = await getParty(db);
   const notice = await read(CURRENT_LEGAL_TEXTS).get('contactNotice', scope);
   const titles = topics.map(({ title }) => title);
-  return writePage(withParty(scope), { form, topics: titles, notice });
+  const known = await read(BRANCH_INDEX).get();
+  const asked = isRefused(form) ? placeByKey(form.values.branch ?? '') : placeOfQuery(query);
+  const page = writePage(withParty(scope), {
+    form,
+    topics: titles,
+    notice,
+    // A party without branches need not say who reads it.
+    reader: asked && known.provinces.length > 0 ? known.readerOf(asked) : undefined,
+  });
+  // A visitor can invent names of districts.
+  return query.ilce && !asked?.district ? { ...page, isCached: false } : page;
 }
 
-async function loadReceived({ scope }: PageRequest): Promise<Page> {
-  return receivedPage(withParty(scope));
+async function loadReceived({ read, scope, query }: PageRequest): Promise<Page> {
+  const place = placeByKey(query.teskilat ?? '');
+  const branch = place && (await read(BRANCH_INDEX).get()).at(place);
+  return receivedPage(withParty(scope), branch?.state === 'open' ? branch : null);
 }
 
 interface Submitted {
   locale: Locale;
   /** The information notice as it was shown. */
   notice?: { version: number; hash: string } | undefined;
+  /** The place of the branch to which it is written; null, or without an open branch: to the party. */
+  place?: Place | null;
   /** Runs in the transaction that adds the row, and not if the same form was sent before. */
   use?: ((tx: Transaction) => Promise<void>) | undefined;
 }
@@ -104,15 +133,17 @@ interface Submitted {
  */
 export async function submitMessage(
   op: Operation,
-  input: Omit<ContactForm, 'noticeShown'>,
-  { locale, notice, use }: Submitted,
+  input: Omit<ContactForm, 'noticeShown' | 'branch'>,
+  { locale, notice, place = null, use }: Submitted,
 ): Promise<string> {
   const { name, email, phone, topic, text } = input;
   const { topics } = await getParty(op.db);
   const chosen = topics.find(({ title }) => title === topic);
   if (!chosen && topic !== OTHER_TOPIC) throw new Invalid({ topic: { rule: 'notAllowed' } });
   const id = randomUUID();
-  const form = JSON.stringify([name, email, phone, topic, text]);
+  // The same words to two branches are two messages.
+  const to = place ? [placeKey(place)] : [];
+  const form = JSON.stringify([name, email, phone, topic, text, ...to]);
   const submissionHash = op.keys.hash(SUBMISSION, form);
   return transact(op, async (tx) => {
     const key = await op.keys.makeRecordKey(tx);
@@ -129,17 +160,20 @@ export async function submitMessage(
         text: key.encrypt(SECRET_FIELDS.text, id, text),
         noticeVersion: notice?.version ?? null,
         noticeHash: notice?.hash ?? null,
+        branchId: place && sql`branch_of_place(${place.province}, ${place.district}::text)`,
         createdAt: op.now,
         stateChangedAt: op.now,
         recordKey: key.wrapped,
       })
       .onConflictDoNothing({ target: contactMessages.submissionHash })
-      .returning({ id: contactMessages.id });
+      .returning({ id: contactMessages.id, branchId: contactMessages.branchId });
     if (!row) return findSame(tx, submissionHash);
     await use?.(tx);
     await addEvents(tx, op, [{ messageId: id, kind: 'submitted', toState: 'new' }]);
-    await notify(tx, op, { kind: messageNew, path: '/dashboard/messages' });
-    if (chosen) await tellTopic(tx, op, chosen);
+    const { branchId } = row;
+    await notify(tx, op, { kind: messageNew, path: '/dashboard/messages', branchId });
+    // The address of a topic is one of the whole party.
+    if (chosen && !branchId) await tellTopic(tx, op, chosen);
     return row.id;
   });
 }

@@ -1,4 +1,7 @@
 import { and, asc, count, desc, eq, gte, isNull, lt, type SQL, sql } from 'drizzle-orm';
+import { type BranchPlace, branchLabel } from '../../platform/branches/names.ts';
+import { branches } from '../../platform/branches/tables.server.ts';
+import { ofBranch } from '../../platform/branches/within.server.ts';
 import type { Queryable } from '../../platform/database/client.server.ts';
 import { notFound } from '../../platform/errors.ts';
 import type { Neighbours } from '../../platform/neighbours.ts';
@@ -21,6 +24,12 @@ import {
 
 const EXCERPT = 160;
 
+const WITH_BRANCH = {
+  row: messages,
+  branch: { id: branches.id, province: branches.province, district: branches.district },
+};
+type StoredBranch = BranchPlace & { id: string };
+
 /** One page of messages, without addresses and whole texts. Throws 401 or 403. */
 export async function listMessages(
   op: Operation,
@@ -31,8 +40,9 @@ export async function listMessages(
   const where = matching(filter);
   const [rows, [counted], states, topics, assignees, party] = await Promise.all([
     op.db
-      .select()
+      .select(WITH_BRANCH)
       .from(messages)
+      .leftJoin(branches, eq(branches.id, messages.branchId))
       .where(where)
       .orderBy(...orderOf(sort))
       .limit(pageSize)
@@ -45,7 +55,7 @@ export async function listMessages(
   ]);
   const names = await op.audit.actors.findNames(
     op.db,
-    rows.flatMap(({ assignedTo }) => assignedTo ?? []),
+    rows.flatMap(({ row }) => row.assignedTo ?? []),
   );
   const known = new Set([
     ...party.topics.map(({ title }) => title),
@@ -53,9 +63,9 @@ export async function listMessages(
   ]);
   known.delete(OTHER_TOPIC);
   return {
-    data: rows.map((row) => {
+    data: rows.map(({ row, branch }) => {
       const { name, text } = showSender(op.keys, row);
-      return { ...toShared(row, names), name, excerpt: excerptOf(text) };
+      return { ...toShared(row, branch, names), name, excerpt: excerptOf(text) };
     }),
     total: counted?.total ?? 0,
     page,
@@ -92,6 +102,7 @@ const excerptOf = (text: string): string => {
 export const matching = (filter: NeighbourFilter): SQL | undefined =>
   and(
     filter.state ? eq(messages.state, filter.state) : undefined,
+    filter.branch ? ofBranch(messages.branchId, filter.branch) : undefined,
     filter.topic ? eq(messages.topic, filter.topic) : undefined,
     filter.assignee ? isAssignedTo(filter.assignee) : undefined,
     filter.from ? gte(messages.createdAt, dayBounds(filter.from)[0]) : undefined,
@@ -138,8 +149,13 @@ export async function getMessage(op: Operation, id: string): Promise<Message> {
 
 /** The same within a transaction, without the check of the actor. Throws 404. */
 export async function readMessage(tx: Queryable, op: Operation, id: string): Promise<Message> {
-  const [row] = await tx.select().from(messages).where(eq(messages.id, id));
-  if (!row) throw notFound();
+  const [found] = await tx
+    .select(WITH_BRANCH)
+    .from(messages)
+    .leftJoin(branches, eq(branches.id, messages.branchId))
+    .where(eq(messages.id, id));
+  if (!found) throw notFound();
+  const { row, branch } = found;
   const answers = await tx
     .select()
     .from(replies)
@@ -159,7 +175,7 @@ export async function readMessage(tx: Queryable, op: Operation, id: string): Pro
   const names = await op.audit.actors.findNames(tx, people);
   const nameOf = (user: string | null) => (user && names.get(user)) ?? '';
   return {
-    ...toShared(row, names),
+    ...toShared(row, branch, names),
     ...showSender(op.keys, row),
     note: decryptNote(op.keys, row),
     noteBy: personOf(row.noteBy, names),
@@ -184,11 +200,12 @@ export async function readMessage(tx: Queryable, op: Operation, id: string): Pro
 type Row = typeof contactMessages.$inferSelect;
 
 /** What list and details have in common, except the name. `names` are those of users. */
-const toShared = (row: Row, names: Map<string, string>) => ({
+const toShared = (row: Row, branch: StoredBranch | null, names: Map<string, string>) => ({
   id: row.id,
   state: row.state,
   topic: row.topic,
   locale: row.locale,
+  branch: branch && { id: branch.id, name: branchLabel(branch) },
   assignedTo: personOf(row.assignedTo, names),
   createdAt: row.createdAt.toISOString(),
   stateChangedAt: row.stateChangedAt.toISOString(),

@@ -3,6 +3,7 @@ import { textsOf } from '../../platform/i18n/texts.ts';
 import type { Feature } from '../manifest.server.ts';
 import { changeAddress, checkAddress } from './address.server.ts';
 import { ownPageRoutes } from './contract.ts';
+import { demoOwnPages } from './demo.server.ts';
 import { renderOldJob, trashJob } from './jobs.server.ts';
 import { ownPageMediaUses } from './media.server.ts';
 import { ownPageRoutesOfSite } from './pages.server.ts';
@@ -58,5 +59,6 @@ export const ownPages: Feature = {
   auditSubjects: { ownPage: ownPageSubjects },
   sitemaps: [ownPageSitemap],
   mediaUses: [ownPageMediaUses],
+  demo: [demoOwnPages],
   transfers: [transferredPages, transferredAddresses],
 };

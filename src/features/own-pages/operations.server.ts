@@ -12,7 +12,6 @@ import { STATUS_AT } from '../redirects/operations.server.ts';
 import { ownPagePath } from './schema.ts';
 import { ownPageAddresses, ownPages } from './tables.server.ts';
 
-export { gonePage } from './site/page.tsx';
 export { OWN_PAGES_TAG } from './tags.ts';
 
 /** `none`: not in the menu; `top`: an item of its own; else the id of the item above it. */
@@ -45,11 +44,20 @@ export const MENU_PLACES = defineSlot<MenuPlaces>('places in the menu');
 export interface ChosenPages {
   /** The page that visitors see at this address; null: none. */
   load(request: PageRequest, slug: string): Promise<Page | Moved | null>;
-  /** The id of the record that has the address, also if visitors do not see it. */
-  ownerOf(db: Pick<Queryable, 'select'>, slug: string): Promise<string | null>;
 }
 
 export const CHOSEN_PAGES = defineSlot<ChosenPages>('pages at other addresses of one segment');
+
+/**
+ * The id of the record of another feature that has an address of one segment, also if visitors do not see
+ * it; null: none. Commands have it too, which have no pages.
+ */
+export type ChosenAddresses = (
+  db: Pick<Queryable, 'select'>,
+  slug: string,
+) => Promise<string | null>;
+
+export const CHOSEN_ADDRESSES = defineSlot<ChosenAddresses>('other addresses of one segment');
 
 /**
  * Whether an address has no page, no file and no other reply, so that a page there would hide nothing and
@@ -83,7 +91,7 @@ export async function findOwner(
   slug: string,
 ): Promise<string | null> {
   const [page] = await db.select({ id: ownPages.id }).from(ownPages).where(eq(ownPages.slug, slug));
-  return page?.id ?? op.read(CHOSEN_PAGES).ownerOf(db, slug);
+  return page?.id ?? op.read(CHOSEN_ADDRESSES)(db, slug);
 }
 
 /**

@@ -5,9 +5,10 @@ import { implement } from '../../platform/http/implement.server.ts';
 import { textsOf } from '../../platform/i18n/texts.ts';
 import { provide } from '../../platform/sources.server.ts';
 import type { Feature } from '../manifest.server.ts';
-import { CHOSEN_PAGES } from '../own-pages/operations.server.ts';
+import { CHOSEN_ADDRESSES, CHOSEN_PAGES } from '../own-pages/operations.server.ts';
 import { listOwnBoards } from './boards/belonging.server.ts';
 import { boardRoutes } from './boards/contract.ts';
+import { demoBoards } from './boards/demo.server.ts';
 import {
   boardEvents,
   changeBoard,
@@ -17,7 +18,7 @@ import {
   setMembers,
 } from './boards/desk.server.ts';
 import { chosenBoards } from './boards/published.server.ts';
-import { boardSubjects, getBoard, listBoards } from './boards/read.server.ts';
+import { boardAt, boardSubjects, getBoard, listBoards } from './boards/read.server.ts';
 import * as boardsDe from './boards/text/de.ts';
 import * as boardsEn from './boards/text/en.ts';
 import * as boardsEs from './boards/text/es.ts';
@@ -94,14 +95,15 @@ export const people: Feature = {
   sitemaps: [peopleSitemap],
   mediaUses: [peopleMedia],
   transfers: [transferredBoards],
-  demo: [demoPeople],
+  // Boards first: without its people, a board would look changed.
+  demo: [demoBoards, demoPeople],
   firstSteps: [boardStep],
   emptyPages: emptyBoards,
   api(...args) {
     api(...args);
     boardsApi(...args);
   },
-  provides: [provide(CHOSEN_PAGES, () => chosenBoards)],
+  provides: [provide(CHOSEN_PAGES, () => chosenBoards), provide(CHOSEN_ADDRESSES, () => boardAt)],
   mountStored: servePortraits,
   auditEvents: [...personEvents, ...boardEvents],
   auditSubjects: { person: personSubjects, board: boardSubjects },

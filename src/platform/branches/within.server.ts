@@ -2,6 +2,7 @@ import { type Column, type SQL, sql } from 'drizzle-orm';
 import { type Actor, isLimited } from '../actor.ts';
 import type { Queryable } from '../database/client.server.ts';
 import type { Operation } from '../operation.server.ts';
+import { branches } from './tables.server.ts';
 
 /**
  * The condition for records of the branch of an actor that has only one; nothing for everybody else. Row
@@ -42,3 +43,14 @@ export const inListOrder = <T>(
     ]);
     return rows;
   });
+
+/**
+ * The condition of the filter `branchFilter`: records of a branch, of a province with its districts;
+ * `none`: those of the whole party.
+ */
+export const ofBranch = (branchId: Column, branch: string): SQL =>
+  branch === 'none'
+    ? sql`${branchId} is null`
+    : sql`${branchId} in (select within.id from ${branches} within, ${branches} whole
+        where whole.id = ${branch}::uuid and (within.id = whole.id or within.merged_into = whole.id
+          or (whole.district is null and within.province = whole.province)))`;

@@ -1,8 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { drizzle } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
 import { fromDrizzle, PgBoss, type ScheduleOptions } from 'pg-boss';
-import { prepareLimitedRole } from '../branches/limited-role.server.ts';
 import type { Queryable } from '../database/client.server.ts';
 import type { Listening } from '../database/listen.server.ts';
 import { lockFor } from '../database/locks.server.ts';
@@ -46,7 +44,6 @@ export class Jobs implements JobQueue {
   readonly #kinds = new Map<string, AnyJobKind>();
   readonly #boss: PgBoss;
   readonly #database: BossDatabase;
-  readonly #pool: pg.Pool;
   readonly #operation: () => Operation;
   readonly #mayRun: () => Promise<void>;
   readonly #pollSeconds: number;
@@ -71,7 +68,6 @@ export class Jobs implements JobQueue {
     this.#pollSeconds = pollSeconds;
     this.#operation = operation;
     this.#mayRun = mayRun;
-    this.#pool = pool;
     this.#database = bossDatabase(pool);
     const roundSeconds = Math.ceil(pollSeconds);
     this.#boss = new PgBoss({
@@ -216,11 +212,6 @@ export class Jobs implements JobQueue {
 
   async #createQueues(): Promise<void> {
     for (const name of this.#kinds.keys()) await this.#boss.createQueue(name, { notify: true });
-    // At the first start the tables of the jobs are made after those of the product.
-    await drizzle({ client: this.#pool }).transaction(async (tx) => {
-      await lockFor(tx, 'job', 'limited role');
-      await prepareLimitedRole(tx);
-    });
   }
 }
 

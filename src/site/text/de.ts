@@ -26,6 +26,13 @@ export const site: TextOf<typeof tr.site> = {
     languageChanged: shared.languageChanged,
     language: 'Sprache: {{name}}',
   },
+  /** At the address of a page that was taken away. */
+  gone: {
+    title: 'Diese Seite wurde entfernt',
+    text: 'Die gesuchte Seite ist nicht mehr veröffentlicht, und keine andere ersetzt sie.',
+    home: 'Startseite',
+    search: 'Auf der Website suchen',
+  },
   footer: {
     contents: 'Inhalte',
     contact: 'Kontakt und Unterstützung',

@@ -26,6 +26,13 @@ export const site: TextOf<typeof tr.site> = {
     languageChanged: shared.languageChanged,
     language: 'Language: {{name}}',
   },
+  /** At the address of a page that was taken away. */
+  gone: {
+    title: 'This page was removed',
+    text: 'The page that you are looking for is no longer published, and no other page takes its place.',
+    home: 'Home page',
+    search: 'Search the site',
+  },
   footer: {
     contents: 'Content',
     contact: 'Contact and support',

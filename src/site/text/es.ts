@@ -26,6 +26,13 @@ export const site: TextOf<typeof tr.site> = {
     languageChanged: shared.languageChanged,
     language: 'Idioma: {{name}}',
   },
+  /** At the address of a page that was taken away. */
+  gone: {
+    title: 'Esta página se ha retirado',
+    text: 'La página que busca ya no está publicada y ninguna otra ocupa su lugar.',
+    home: 'Página de inicio',
+    search: 'Buscar en el sitio',
+  },
   footer: {
     contents: 'Contenido',
     contact: 'Contacto y apoyo',

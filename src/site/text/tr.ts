@@ -24,6 +24,13 @@ export const site = {
     languageChanged: shared.languageChanged,
     language: 'Dil: {{name}}',
   },
+  /** At the address of a page that was taken away. */
+  gone: {
+    title: 'Bu sayfa kaldırıldı',
+    text: 'Aradığınız sayfa artık yayında değil ve yerine geçen bir sayfa yok.',
+    home: 'Ana sayfa',
+    search: 'Sitede ara',
+  },
   footer: {
     contents: 'İçerikler',
     contact: 'İletişim ve destek',

@@ -16,7 +16,6 @@ import {
   BulkResult,
   DecisionChange,
   NoteChange,
-  ReadingBranch,
   Reopening,
   StaffName,
   StatusChange,
@@ -94,11 +93,6 @@ export const deskRoutes = contract(
       params: IdParam,
       body: Assignment,
       reply: changed(Application, 'applicationAssigned'),
-    },
-    branches: {
-      at: 'GET /applications/branches',
-      summary: 'The branches that can read applications',
-      reply: one(z.array(ReadingBranch)),
     },
     move: {
       at: 'PUT /applications/:id/branch',

@@ -27,7 +27,7 @@ import {
 import { makeProof, printDeclaration, revealField } from './documents/reveal.server.ts';
 import { Exports } from './export.server.ts';
 import { changeMany, countViews, findNeighbours, listApplications } from './list.server.ts';
-import { listReadingBranches, moveApplication } from './move.server.ts';
+import { moveApplication } from './move.server.ts';
 import { previewStatusEmail, stopEmail } from './preview-email.server.ts';
 import { compareApplications, getApplication } from './read.server.ts';
 import { readStatistics } from './statistics.server.ts';
@@ -42,7 +42,6 @@ const desk = implement(deskRoutes, ({ emails, publicUrl }) => ({
   changeStatus: ({ op, params, body }) => changeStatus(op, params.id, body),
   saveNote: ({ op, params, body }) => changeNote(op, params.id, body),
   assign: ({ op, params, body }) => assignApplication(op, params.id, body),
-  branches: ({ op }) => listReadingBranches(op),
   move: ({ op, params, body }) => moveApplication(op, params.id, body),
   changeMany: async ({ op, body, request }) => {
     const data = await changeMany(op, body);

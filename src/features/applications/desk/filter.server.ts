@@ -15,8 +15,7 @@ import {
 } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { type Actor, isLimited } from '../../../platform/actor.ts';
-import { branches } from '../../../platform/branches/tables.server.ts';
-import { within } from '../../../platform/branches/within.server.ts';
+import { ofBranch, within } from '../../../platform/branches/within.server.ts';
 import type { Queryable } from '../../../platform/database/client.server.ts';
 import { containing } from '../../../platform/database/conditions.server.ts';
 import type { JobKind } from '../../../platform/jobs/job-kind.server.ts';
@@ -57,7 +56,7 @@ export function matching(actor: Actor, filter: Matching): SQL | undefined {
     filter.status === 'open' ? IS_OPEN : statuses && inArray(applications.status, [...statuses]),
     city ? eq(applications.city, city) : undefined,
     district ? sql`tr_fold(${applications.district}) = tr_fold(${district})` : undefined,
-    branch ? readBy(branch) : undefined,
+    branch ? ofBranch(applications.branchId, branch) : undefined,
     from ? gte(applications.createdAt, dayBounds(from)[0]) : undefined,
     to ? lt(applications.createdAt, dayBounds(to)[1]) : undefined,
     assignee ? assignedTo(assignee) : undefined,
@@ -74,14 +73,6 @@ export function matching(actor: Actor, filter: Matching): SQL | undefined {
     ...(q ?? '').split(/\s+/).filter(Boolean).map(contains),
   );
 }
-
-/** Those that a branch reads, of a province with its districts; `none`: the national staff. */
-const readBy = (branch: string): SQL =>
-  branch === 'none'
-    ? isNull(applications.branchId)
-    : sql`${applications.branchId} in (select within.id from ${branches} within, ${branches} whole
-        where whole.id = ${branch} and (within.id = whole.id
-          or (whole.district is null and within.province = whole.province)))`;
 
 const assignedTo = (assignee: string): SQL =>
   assignee === 'none' ? isNull(applications.assignedTo) : eq(applications.assignedTo, assignee);

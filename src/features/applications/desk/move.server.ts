@@ -1,5 +1,4 @@
-import { asc, eq, sql } from 'drizzle-orm';
-import { isLimited } from '../../../platform/actor.ts';
+import { eq, sql } from 'drizzle-orm';
 import { beyondBranches } from '../../../platform/branches/limited-database.server.ts';
 import { branchLabel } from '../../../platform/branches/names.ts';
 import { branches } from '../../../platform/branches/tables.server.ts';
@@ -10,34 +9,17 @@ import type { Operation } from '../../../platform/operation.server.ts';
 import { requireThat } from '../../../platform/require.ts';
 import { transact } from '../../../platform/transaction.server.ts';
 import { recordEvent } from '../../audit/operations.server.ts';
-import { applicationsRight, canHandleApplications, canMoveApplications } from '../policy.ts';
+import { applicationsRight, canMoveApplications } from '../policy.ts';
 import { applications } from '../tables.server.ts';
 import { addEvent } from '../timeline.server.ts';
 import { applicationSubject, lockApplication, withoutDigits } from './change.server.ts';
 import { readApplication } from './read.server.ts';
-import type { BranchMove, ReadingBranch } from './schema.ts';
+import type { BranchMove } from './schema.ts';
 
 export const applicationMoved: NotificationKind = {
   name: 'applicationMoved',
   right: applicationsRight,
 };
-
-/** The open branches, provinces before their districts. Throws 401 or 403. */
-export async function listReadingBranches(op: Operation): Promise<ReadingBranch[]> {
-  requireThat(op.actor, canHandleApplications);
-  const { id, province, district } = branches;
-  const rows = await op.db
-    .select({ id, province, district })
-    .from(branches)
-    .where(eq(branches.state, 'open'))
-    .orderBy(asc(province), sql`${district} collate tr_rules nulls first`);
-  const { actor } = op;
-  return rows.map((row) => ({
-    id: row.id,
-    name: branchLabel(row),
-    isOwn: !isLimited(actor) || actor.branches.includes(row.id),
-  }));
-}
 
 /**
  * Gives an application to another branch, or to the national staff. Afterwards it does not follow its

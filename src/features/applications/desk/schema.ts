@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { branchFilter } from '../../../platform/branches/contract.ts';
 import { dayField } from '../../../platform/day.ts';
 import { listReply } from '../../../platform/http/replies.ts';
 import { LOCALES } from '../../../platform/i18n/locales.ts';
@@ -71,7 +72,7 @@ const filters = {
   from: z.optional(dayField),
   to: z.optional(dayField),
   /** The branch that reads it, of a province with its districts; `none`: the national staff. */
-  branch: z.optional(z.union([z.literal('none'), z.uuid()])),
+  branch: z.optional(branchFilter),
   /** The id of a user, or those that nobody was assigned to. */
   assignee: z.optional(z.union([z.literal('none'), z.uuid()])),
   /** Those that ever had this status, by their timelines. */
@@ -272,10 +273,6 @@ export type NoteChange = z.infer<typeof NoteChange>;
 /** Null: to nobody. */
 export const Assignment = z.strictObject({ assignedTo: z.nullable(z.uuid()), version });
 export type Assignment = z.infer<typeof Assignment>;
-
-/** A branch that can read applications; `isOwn`: the actor sees those that it reads. */
-export const ReadingBranch = z.extend(NamedBranch, { isOwn: z.boolean() });
-export type ReadingBranch = z.infer<typeof ReadingBranch>;
 
 /** `PUT /applications/:id/branch`. Null: to the national staff. */
 export const BranchMove = z.strictObject({

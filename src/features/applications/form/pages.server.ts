@@ -7,12 +7,12 @@ import type { Page, PageScope } from '../../../site/kit/page.ts';
 import type { PageRequest, PageRoute, PageSearch } from '../../../site/kit/page-route.server.ts';
 import { BRANCH_INDEX } from '../../branches/operations.server.ts';
 import {
-  BRANCHES_PATH,
   BRANCHES_TAG,
-  branchPath,
-  DISTRICT_PATTERN,
-  PROVINCE_PATTERN,
-  placeBySlugs,
+  PLACE_KEY_PATTERN,
+  PLACE_QUERY,
+  placeByKey,
+  placeKey,
+  placeOfQuery,
   wholeBranchName,
 } from '../../branches/schema.ts';
 import {
@@ -68,11 +68,10 @@ async function readerParameter(
   // A party without branches need not say who reads it.
   if (known.provinces.length === 0) return '';
   const reader = known.readerOf({ province: city, district });
-  return `&teskilat=${reader ? branchPath(reader).slice(BRANCHES_PATH.length + 1) : NATIONAL}`;
+  return `&teskilat=${reader ? placeKey(reader) : NATIONAL}`;
 }
 
 const NATIONAL = 'genel';
-const READER_PATTERN = new RegExp(`^(${NATIONAL}|[a-z-]{2,30}(/[a-z-]{2,40})?)$`);
 
 const storedBotCheck = (work: DoneWork | null): BotCheck =>
   work ? { way: 'work', ...work, madeAt: work.madeAt.toISOString() } : { way: 'noScript' };
@@ -95,13 +94,13 @@ export const applyPages: PageRoute[] = [
     icon: 'person',
     search: JOIN_WORDS,
     // Pages of branches link to the form with their place.
-    query: { il: PROVINCE_PATTERN, ilce: DISTRICT_PATTERN },
+    query: PLACE_QUERY,
     form: applyForm,
     load: loadApply,
   },
   {
     path: RECEIVED_PATH,
-    query: { kod: CODE_PATTERN, teskilat: READER_PATTERN },
+    query: { kod: CODE_PATTERN, teskilat: PLACE_KEY_PATTERN },
     load: loadReceived,
   },
 ];
@@ -130,9 +129,9 @@ async function loadApply({ read, scope, form, query }: PageRequest): Promise<Pag
   return query.ilce && !shown.values.district ? { ...page, isCached: false } : page;
 }
 
-/** The fields that an address fills in; a district that the province does not have is left out. */
-function presetOf({ il, ilce }: PageRequest['query']): { city?: string; district?: string } {
-  const place = placeBySlugs({ il, ilce }) ?? placeBySlugs({ il });
+/** The fields that an address fills in. */
+function presetOf(query: PageRequest['query']): { city?: string; district?: string } {
+  const place = placeOfQuery(query);
   if (!place) return {};
   const { province, district } = place;
   return { city: String(province), ...(district !== null && { district }) };
@@ -152,8 +151,7 @@ async function readerNamed(
   named = '',
 ): Promise<string | null> {
   if (named === NATIONAL) return t('branches:form.receivedNational');
-  const [il, ilce] = named.split('/');
-  const place = placeBySlugs({ il, ilce });
+  const place = placeByKey(named);
   const branch = place && (await read(BRANCH_INDEX).get()).at(place);
   return branch?.state === 'open'
     ? t('branches:form.received', { branch: wholeBranchName(t, branch) })

@@ -10,6 +10,7 @@ import { FieldFailure } from '../../../dashboard/kit/parts/failure.tsx';
 import { ApiError } from '../../../dashboard/kit/session/api-error.ts';
 import { call, read, reload } from '../../../dashboard/kit/session/calls.ts';
 import { useSessionUser } from '../../../dashboard/kit/session/session-user.ts';
+import { openBranchRoutes } from '../../../platform/branches/contract.ts';
 import { branchRoutes, type StaffBranch } from '../contract.ts';
 import { pageOf, useBranchName } from './parts.ts';
 
@@ -153,7 +154,7 @@ interface TargetProps extends BranchProps {
 function Target({ branch, value, onChange, fault }: TargetProps) {
   const { t } = useText();
   const nameOf = useBranchName();
-  const { data = [] } = useQuery(read(branchRoutes.open));
+  const { data = [] } = useQuery(read(openBranchRoutes.list));
   return (
     <NativeSelect
       id="branch-into"

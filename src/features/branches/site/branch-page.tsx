@@ -29,6 +29,7 @@ import {
   branchTag,
   type Place,
   wholeBranchName,
+  writePathOf,
 } from '../schema.ts';
 import styles from './branches.module.css';
 
@@ -96,6 +97,11 @@ export function branchPage(scope: PageScope, view: BranchPageView): Page {
             <a className="btn" href={href(applyPathOf(place))}>
               {t('branches:page.apply')}
             </a>
+            {id && (
+              <a className="btn line" href={href(writePathOf(place))}>
+                {t('branches:page.write')}
+              </a>
+            )}
           </p>
         </PageHeader>
         {branch && <Contact scope={scope} view={view} branch={branch} />}

@@ -120,6 +120,8 @@ export const installation = {
       content: 'Inhalte',
       person: 'Personen',
       branch: 'Verbände',
+      board: 'Eigene Gremien der Partei',
+      ownPage: 'Eigene Seiten der Partei',
       meeting: 'Veranstaltungen',
       document: 'Fassungen der Dokumente',
       application: 'Anträge',
@@ -156,6 +158,9 @@ export const audit = {
   fields: {
     'demo-content': 'Inhalte',
     'demo-person': 'Personen',
+    'demo-branch': 'Verbände',
+    'demo-board': 'Eigene Gremien der Partei',
+    'demo-ownPage': 'Eigene Seiten der Partei',
     'demo-meeting': 'Veranstaltungen',
     'demo-document': 'Fassungen der Dokumente',
     'demo-application': 'Anträge',

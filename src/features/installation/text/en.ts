@@ -117,6 +117,8 @@ export const installation = {
       content: 'Contents',
       person: 'People',
       branch: 'Branches',
+      board: 'The party’s own boards',
+      ownPage: 'The party’s own pages',
       meeting: 'Meetings',
       document: 'Versions of documents',
       application: 'Applications',
@@ -153,6 +155,9 @@ export const audit = {
   fields: {
     'demo-content': 'Contents',
     'demo-person': 'People',
+    'demo-branch': 'Branches',
+    'demo-board': 'The party’s own boards',
+    'demo-ownPage': 'The party’s own pages',
     'demo-meeting': 'Meetings',
     'demo-document': 'Versions of documents',
     'demo-application': 'Applications',

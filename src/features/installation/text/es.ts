@@ -118,6 +118,8 @@ export const installation = {
       content: 'Contenidos',
       person: 'Personas',
       branch: 'Agrupaciones',
+      board: 'Órganos propios del partido',
+      ownPage: 'Páginas propias del partido',
       meeting: 'Reuniones',
       document: 'Versiones de documentos',
       application: 'Solicitudes',
@@ -154,6 +156,9 @@ export const audit = {
   fields: {
     'demo-content': 'Contenidos',
     'demo-person': 'Personas',
+    'demo-branch': 'Agrupaciones',
+    'demo-board': 'Órganos propios del partido',
+    'demo-ownPage': 'Páginas propias del partido',
     'demo-meeting': 'Reuniones',
     'demo-document': 'Versiones de documentos',
     'demo-application': 'Solicitudes',

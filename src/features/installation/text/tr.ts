@@ -117,6 +117,8 @@ export const installation = {
       content: 'İçerikler',
       person: 'Kişiler',
       branch: 'Teşkilatlar',
+      board: 'Partinin kendi kurulları',
+      ownPage: 'Partinin kendi sayfaları',
       meeting: 'Toplantılar',
       document: 'Belgelerin sürümleri',
       application: 'Başvurular',
@@ -156,6 +158,9 @@ export const audit = {
   fields: {
     'demo-content': 'İçerikler',
     'demo-person': 'Kişiler',
+    'demo-branch': 'Teşkilatlar',
+    'demo-board': 'Partinin kendi kurulları',
+    'demo-ownPage': 'Partinin kendi sayfaları',
     'demo-meeting': 'Toplantılar',
     'demo-document': 'Belgelerin sürümleri',
     'demo-application': 'Başvurular',

@@ -199,7 +199,7 @@ function MessageTimeline({ message }: { message: Message }) {
 /** The text of a message and its sender. */
 function MessagePanel({ message }: { message: Message }) {
   const { t } = useText();
-  const { email, phone, locale, text } = message;
+  const { email, phone, locale, branch, text } = message;
   return (
     <Paper component="section" withBorder px={20} py="md" aria-labelledby="message">
       <h2 id="message">{t('messages:details.message')}</h2>
@@ -214,6 +214,7 @@ function MessagePanel({ message }: { message: Message }) {
           [t('messages:fields.email'), <EmailLink key="email" email={email} />],
           [t('messages:fields.phone'), phone ? <PhoneLink key="phone" phone={phone} /> : '–'],
           [t('messages:fields.locale'), t(`messages:locale.${locale}`)],
+          ...(branch ? [[t('dashboard:branch.label'), branch.name] as const] : []),
         ]}
       />
     </Paper>

@@ -9,6 +9,7 @@ import { Moment } from '../../../dashboard/kit/parts/moment.tsx';
 import { PageHead } from '../../../dashboard/kit/parts/page-head.tsx';
 import { call, read } from '../../../dashboard/kit/session/calls.ts';
 import { useSessionUser } from '../../../dashboard/kit/session/session-user.ts';
+import { BranchFilter } from '../../../dashboard/kit/table/branch-filter.tsx';
 import type { Column } from '../../../dashboard/kit/table/column.ts';
 import { DataList } from '../../../dashboard/kit/table/data-list.tsx';
 import { RowLink } from '../../../dashboard/kit/table/data-table.tsx';
@@ -53,8 +54,11 @@ function MessagesList() {
     ...read(messageRoutes.list, { query: messagesList.filterOf(state.view) }),
     placeholderData: keepPreviousData,
   });
-  const columns = useMessageColumns(state.view);
-  const { counts, topics, assignees } = query.data ?? {};
+  const { counts, topics, assignees, data: shown = [] } = query.data ?? {};
+  const columns = useMessageColumns(
+    state.view,
+    shown.some(({ branch }) => branch !== null),
+  );
   return (
     <>
       <PageHead title={t('messages:title')} lead={t('messages:list.notSearchable')} />
@@ -118,6 +122,7 @@ function ListFilters({ state, topics = [], assignees = [] }: ListFiltersProps) {
         all={t('messages:list.allTopics')}
         options={topics.map((topic) => ({ value: topic, label: words.topic(topic) }))}
       />
+      <BranchFilter state={state} />
       <FilterSelect
         state={state}
         name="assignee"
@@ -180,7 +185,7 @@ function BulkActions({ selection, assignees }: BulkActionsProps) {
   );
 }
 
-function useMessageColumns(view: MessagesView): Column<MessageSummary>[] {
+function useMessageColumns(view: MessagesView, hasBranches: boolean): Column<MessageSummary>[] {
   const { t } = useText();
   const words = useWords();
   return [
@@ -209,6 +214,17 @@ function useMessageColumns(view: MessagesView): Column<MessageSummary>[] {
       soft: true,
       cell: ({ topic }) => words.topic(topic),
     },
+    ...(hasBranches
+      ? [
+          {
+            id: 'branch',
+            header: t('dashboard:branch.label'),
+            from: 'lg' as const,
+            soft: true,
+            cell: ({ branch }: MessageSummary) => branch?.name ?? t('dashboard:branch.national'),
+          },
+        ]
+      : []),
     {
       id: 'assignedTo',
       header: t('messages:fields.assignedTo'),

@@ -8,7 +8,7 @@ import { type Message, MessageFilter, messageRoutes } from '../contract.ts';
 export const messagesList = defineList({
   path: '/dashboard/messages',
   query: MessageFilter,
-  filters: ['state', 'topic', 'assignee', 'from', 'to'],
+  filters: ['state', 'topic', 'branch', 'assignee', 'from', 'to'],
   sort: '-createdAt',
   pageSize: 20,
 });

@@ -11,6 +11,7 @@ import { wordsLanguage } from '../../../site/kit/party.ts';
 import { Icon } from '../../../ui/icons.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { More, SectionHead } from '../../../ui/section.tsx';
+import { BRANCHES_TAG, type Place, placeKey, wholeBranchName } from '../../branches/schema.ts';
 import type { LegalText } from '../../legal-texts/contract.ts';
 import { LEGAL_TEXTS_TAG } from '../../legal-texts/operations.server.ts';
 import type { PartyScope } from '../../party/schema.ts';
@@ -41,6 +42,7 @@ export const CONTACT_FIELDS = {
     label: label('text'),
     advice: { ...advice('text'), tooLong: 'contactForm:tooLong' },
   },
+  branch: { label: label('branch') },
   noticeShown: { label: label('notice') },
 };
 
@@ -58,7 +60,7 @@ export function writePage(scope: PartyScope, fields: WriteView): Page {
         { name, path: WRITE_PATH },
       ],
     },
-    tags: ['party', LEGAL_TEXTS_TAG],
+    tags: ['party', LEGAL_TEXTS_TAG, BRANCHES_TAG],
     main: (
       <div className="wrap">
         <PageHeader title={name} lead={t('contactForm:lead')}>
@@ -126,10 +128,12 @@ interface WriteView {
   /** The Turkish titles of the party's topics, in their order. */
   topics: string[];
   notice: LegalText;
+  /** The branch to which it is written; null: it has none that is open. Left out: to the party. */
+  reader?: Place | null | undefined;
 }
 
 /** The contact form. */
-function ContactFields({ scope, form, topics, notice }: WriteView & { scope: PartyScope }) {
+function ContactFields({ scope, form, topics, notice, reader }: WriteView & { scope: PartyScope }) {
   const { t, href, party } = scope;
   const lang = wordsLanguage(scope, 'topics');
   const label = (name: keyof typeof MESSAGE_LIMITS) => t(`contactForm:fields.${name}`);
@@ -141,6 +145,19 @@ function ContactFields({ scope, form, topics, notice }: WriteView & { scope: Par
       beside={<DraftButton t={t} />}
       check={{ name: 'contact', fields: CONTACT_FIELDS }}
     >
+      {reader !== undefined && (
+        <p className={formStyles.note}>
+          {t('contactForm:reader')}{' '}
+          <b>{reader ? wholeBranchName(t, reader) : t('branches:name.national')}</b>
+          {reader && (
+            <>
+              {' · '}
+              <a href={href(WRITE_PATH)}>{t('contactForm:toParty')}</a>
+            </>
+          )}
+        </p>
+      )}
+      {reader && <input type="hidden" name="branch" value={placeKey(reader)} />}
       <TextField
         form={form}
         name="name"
@@ -199,8 +216,8 @@ function ContactFields({ scope, form, topics, notice }: WriteView & { scope: Par
   );
 }
 
-/** Follows a sent message. It is the same for everybody. */
-export function receivedPage({ t, href, isFilled }: PartyScope): Page {
+/** Follows a sent message; `reader`: the branch to which it was written. */
+export function receivedPage({ t, href, isFilled }: PartyScope, reader: Place | null): Page {
   const name = t('contactForm:received.title');
   return {
     head: {
@@ -209,7 +226,7 @@ export function receivedPage({ t, href, isFilled }: PartyScope): Page {
       canonical: RECEIVED_PATH,
       noindex: true,
     },
-    tags: ['party'],
+    tags: ['party', BRANCHES_TAG],
     main: (
       <div className="wrap">
         <PageHeader title={name} lead={t('contactForm:received.lead')} />
@@ -217,7 +234,11 @@ export function receivedPage({ t, href, isFilled }: PartyScope): Page {
           <SectionHead title={t('contactForm:received.next')} />
           <div className="inset prose">
             <ol role="list">
-              <li>{t('contactForm:received.step1')}</li>
+              <li>
+                {reader
+                  ? t('contactForm:received.readBy', { branch: wholeBranchName(t, reader) })
+                  : t('contactForm:received.step1')}
+              </li>
               <li>{t('contactForm:received.step2')}</li>
               <li>{t('contactForm:received.step3')}</li>
             </ol>

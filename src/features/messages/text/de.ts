@@ -110,6 +110,7 @@ export const contactForm: TextOf<typeof tr.contactForm> = {
     phone: 'Ihre Telefonnummer (freiwillig)',
     topic: 'Thema',
     text: 'Ihre Nachricht',
+    branch: 'Verband',
     notice: 'Datenschutzhinweis',
   },
   emailHint: 'An diese Adresse senden wir unsere Antwort.',
@@ -118,6 +119,9 @@ export const contactForm: TextOf<typeof tr.contactForm> = {
     'Schreiben Sie keine Ausweisnummern, Gesundheitsdaten und dergleichen. Höchstens 5.000 Zeichen.',
   other: 'Ein anderes Thema',
   notice: 'Wir verwenden Ihre Angaben nur, um Ihnen zu antworten:',
+  /** Before the name of the branch. */
+  reader: 'Ihre Nachricht liest:',
+  toParty: 'Stattdessen an die Zentrale schreiben',
   send: 'Senden',
   required: {
     name: 'Geben Sie Ihren Namen ein.',
@@ -142,6 +146,8 @@ export const contactForm: TextOf<typeof tr.contactForm> = {
     description: 'Wir haben Ihre Nachricht erhalten.',
     next: 'Wie geht es weiter?',
     step1: 'Die zuständige Stelle liest Ihre Nachricht.',
+    /** Instead of the first step, if it was written to a branch. */
+    readBy: 'Ihre Nachricht liest: {{branch}}.',
     step2:
       'Unsere Antwort kommt an die angegebene E-Mail-Adresse. Ist sie nach einigen Tagen nicht da, sehen Sie bitte auch im Spam-Ordner nach.',
     step3: 'Wenn es eilt, rufen Sie uns an oder schreiben Sie uns über WhatsApp.',

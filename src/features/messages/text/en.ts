@@ -109,6 +109,7 @@ export const contactForm: TextOf<typeof tr.contactForm> = {
     phone: 'Your telephone number (optional)',
     topic: 'Topic',
     text: 'Your message',
+    branch: 'Branch',
     notice: 'Information notice',
   },
   emailHint: 'We send our reply to this address.',
@@ -116,6 +117,9 @@ export const contactForm: TextOf<typeof tr.contactForm> = {
   textHint: 'Leave out identity numbers, health details and the like. At most 5,000 characters.',
   other: 'Something else',
   notice: 'We use what you write only to answer you:',
+  /** Before the name of the branch. */
+  reader: 'Your message will be read by:',
+  toParty: 'Write to the head office instead',
   send: 'Send',
   required: {
     name: 'Enter your name.',
@@ -140,6 +144,8 @@ export const contactForm: TextOf<typeof tr.contactForm> = {
     description: 'We have received your message.',
     next: 'What happens next?',
     step1: 'The office in charge of your topic reads your message.',
+    /** Instead of the first step, if it was written to a branch. */
+    readBy: 'Your message is read by: {{branch}}.',
     step2:
       'Our reply comes to the e-mail address you entered. If it has not arrived within a few days, look into your spam folder too.',
     step3: 'If it is urgent, call us or write to us on WhatsApp.',

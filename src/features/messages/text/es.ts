@@ -110,6 +110,7 @@ export const contactForm: TextOf<typeof tr.contactForm> = {
     phone: 'Su teléfono (opcional)',
     topic: 'Asunto',
     text: 'Su mensaje',
+    branch: 'Agrupación',
     notice: 'Información sobre los datos',
   },
   emailHint: 'Enviaremos nuestra respuesta a esta dirección.',
@@ -118,6 +119,9 @@ export const contactForm: TextOf<typeof tr.contactForm> = {
     'No incluya números de identidad, datos de salud ni similares. Como máximo, 5000 caracteres.',
   other: 'Otro asunto',
   notice: 'Usamos lo que escribe solo para responderle:',
+  /** Before the name of the branch. */
+  reader: 'Su mensaje lo leerá:',
+  toParty: 'Escribir a la sede central',
   send: 'Enviar',
   required: {
     name: 'Escriba su nombre.',
@@ -142,6 +146,8 @@ export const contactForm: TextOf<typeof tr.contactForm> = {
     description: 'Hemos recibido su mensaje.',
     next: '¿Qué ocurre ahora?',
     step1: 'La oficina correspondiente lee su mensaje.',
+    /** Instead of the first step, if it was written to a branch. */
+    readBy: 'Su mensaje lo lee: {{branch}}.',
     step2:
       'Nuestra respuesta llegará al correo que ha indicado. Si no llega en unos días, mire también en la carpeta de correo no deseado.',
     step3: 'Si es urgente, llámenos o escríbanos por WhatsApp.',

@@ -107,6 +107,7 @@ export const contactForm = {
     phone: 'Telefon numaranız (isteğe bağlı)',
     topic: 'Konu',
     text: 'Mesajınız',
+    branch: 'Teşkilat',
     notice: 'Aydınlatma metni',
   },
   emailHint: 'Yanıtı bu adrese göndeririz.',
@@ -114,6 +115,9 @@ export const contactForm = {
   textHint: 'Kimlik numarası, sağlık bilgisi gibi bilgileri yazmayın. En çok 5.000 karakter.',
   other: 'Başka bir konu',
   notice: 'Yazdıklarınızı yalnızca size yanıt vermek için kullanırız:',
+  /** Before the name of the branch. */
+  reader: 'Mesajınızı okuyacak teşkilat:',
+  toParty: 'Bunun yerine genel merkeze yazın',
   send: 'Gönder',
 
   /** Beside the sentence that the field is required or too long. */
@@ -140,6 +144,8 @@ export const contactForm = {
     description: 'Mesajınız bize ulaştı.',
     next: 'Sonra ne olur?',
     step1: 'Mesajınızı ilgili birim okur.',
+    /** Instead of the first step, if it was written to a branch. */
+    readBy: 'Mesajınızı {{branch}} okur.',
     step2:
       'Yanıtımız, yazdığınız e-posta adresine gelir. Birkaç gün içinde gelmezse istenmeyen posta klasörünüze de bakın.',
     step3: 'Acele bir konuysa bizi arayın ya da WhatsApp’tan yazın.',

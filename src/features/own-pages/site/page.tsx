@@ -47,35 +47,3 @@ function beginning(html: string): string {
     .trim();
   return text.length <= LONGEST ? text : `${text.slice(0, LONGEST).replace(/\s+\S*$/, '')} …`;
 }
-
-/** For the address of a page that was taken away, and leads nowhere: 410. */
-export function gonePage({ t, href, isFilled }: PageScope, tag = OWN_PAGES_TAG): Page {
-  const title = t('ownPages:gone.title');
-  return {
-    status: 410,
-    isPrivate: true,
-    head: { title, description: t('ownPages:gone.text'), canonical: '/404', noindex: true },
-    tags: [tag],
-    main: (
-      <div className="wrap">
-        <header className="page-head corner railed">
-          <p className="rail" />
-          <div className="in">
-            <h1>{title}</h1>
-            <p className="lede">{t('ownPages:gone.text')}</p>
-          </div>
-        </header>
-        <p className="sec inset">
-          <a className="btn" href={href('/')}>
-            {t('ownPages:gone.home')}
-          </a>{' '}
-          {isFilled('/tum-icerikler') && (
-            <a className="btn ghost" href={href('/tum-icerikler')}>
-              {t('ownPages:gone.search')}
-            </a>
-          )}
-        </p>
-      </div>
-    ),
-  };
-}

@@ -1,11 +1,4 @@
-/** Its screens, and what visitors read at the address of a page that was taken away. */
 export const ownPages = {
-  gone: {
-    title: 'Diese Seite wurde entfernt',
-    text: 'Die gesuchte Seite ist nicht mehr veröffentlicht, und keine andere ersetzt sie.',
-    home: 'Startseite',
-    search: 'Auf der Website suchen',
-  },
   title: 'Seiten',
   lead: 'Seiten, die die Partei selbst angelegt hat, etwa zur Jugend, zum Wahlkreis oder zu häufigen Fragen.',
   fixed: 'Die Texte fester Seiten wie Über uns, Spenden und Datenschutz',

@@ -1,11 +1,4 @@
-/** Its screens, and what visitors read at the address of a page that was taken away. */
 export const ownPages = {
-  gone: {
-    title: 'This page was removed',
-    text: 'The page that you are looking for is no longer published, and no other page takes its place.',
-    home: 'Home page',
-    search: 'Search the site',
-  },
   title: 'Pages',
   lead: 'Pages that the party made itself, such as its youth branch, its constituency, or common questions.',
   fixed: 'The texts of fixed pages, such as about, donation and privacy',

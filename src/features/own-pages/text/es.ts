@@ -1,11 +1,4 @@
-/** Its screens, and what visitors read at the address of a page that was taken away. */
 export const ownPages = {
-  gone: {
-    title: 'Esta página se ha retirado',
-    text: 'La página que busca ya no está publicada y ninguna otra ocupa su lugar.',
-    home: 'Página de inicio',
-    search: 'Buscar en el sitio',
-  },
   title: 'Páginas',
   lead: 'Páginas que el partido ha creado, como la de las juventudes, la circunscripción o las preguntas frecuentes.',
   fixed: 'Los textos de páginas fijas, como quiénes somos, donaciones y privacidad',

@@ -1,11 +1,4 @@
-/** Its screens, and what visitors read at the address of a page that was taken away. */
 export const ownPages = {
-  gone: {
-    title: 'Bu sayfa kaldırıldı',
-    text: 'Aradığınız sayfa artık yayında değil ve yerine geçen bir sayfa yok.',
-    home: 'Ana sayfa',
-    search: 'Sitede ara',
-  },
   title: 'Sayfalar',
   lead: 'Partinin kendi açtığı sayfalar: gençlik kolları, seçim bölgesi, sık sorulan sorular gibi.',
   fixed: 'Hakkımızda, bağış, gizlilik gibi sabit sayfaların metinleri',

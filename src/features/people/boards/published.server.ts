@@ -1,4 +1,3 @@
-import { eq } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/client.server.ts';
 import { LOCALES, type Locale } from '../../../platform/i18n/locales.ts';
 import { KeptValue } from '../../../platform/kept-value.server.ts';
@@ -12,7 +11,6 @@ import { withParty } from '../../party/schema.ts';
 import { FROM_PEOPLE, PERSON, toMember } from '../published.server.ts';
 import { type BoardTexts, textIn } from '../schema.ts';
 import { boardPage } from '../site/board-page.tsx';
-import { boards } from '../tables.server.ts';
 import { boardPath, wordsIn } from './schema.ts';
 
 /** A board of the party's own that visitors see. */
@@ -67,13 +65,7 @@ const languagesOf = (texts: BoardTexts): Locale[] =>
   LOCALES.filter((locale) => texts[locale].name !== '');
 
 /** The boards at addresses that the party chose. */
-export const chosenBoards: ChosenPages = {
-  load: loadBoard,
-  async ownerOf(db, slug) {
-    const [row] = await db.select({ id: boards.id }).from(boards).where(eq(boards.slug, slug));
-    return row?.id ?? null;
-  },
-};
+export const chosenBoards: ChosenPages = { load: loadBoard };
 
 export async function listShownBoards(db: Database): Promise<SitemapEntry[]> {
   const shown = await readShown(db);

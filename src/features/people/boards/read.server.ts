@@ -6,7 +6,7 @@ import type { Operation } from '../../../platform/operation.server.ts';
 import { requireThat } from '../../../platform/require.ts';
 import { isId } from '../../../platform/slug.ts';
 import type { Transaction } from '../../../platform/transaction.server.ts';
-import { MENU_PLACES } from '../../own-pages/operations.server.ts';
+import { type ChosenAddresses, MENU_PLACES } from '../../own-pages/operations.server.ts';
 import { canManageBoards } from '../policy.ts';
 import type { StaffMember } from '../schema.ts';
 import { boards } from '../tables.server.ts';
@@ -52,6 +52,12 @@ export async function listBoards(op: Operation): Promise<BoardSummary[]> {
   const sizeOf = new Map(sizes.map(({ id, size }) => [id, size]));
   return rows.map((row) => toSummary(row, sizeOf.get(row.id) ?? 0));
 }
+
+/** The id of the board that has an address, also if visitors do not see it. */
+export const boardAt: ChosenAddresses = async (db, slug) => {
+  const [row] = await db.select({ id: boards.id }).from(boards).where(eq(boards.slug, slug));
+  return row?.id ?? null;
+};
 
 /** Throws 401, 403, 404. */
 export async function getBoard(op: Operation, id: string): Promise<StaffBoard> {

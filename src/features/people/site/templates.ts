@@ -3,5 +3,6 @@ export const templates = {
   chair: '/genel-baskan',
   board: '/merkez-yurutme-kurulu',
   presidency: '/baskanlik-divani',
+  'board of the party’s own': '/politika-kurullari',
   person: '/kisiler/yasemin-ileri',
 };

@@ -9,6 +9,7 @@ import { NoPermissionPage } from '../../../../dashboard/kit/parts/no-permission-
 import { PageHead } from '../../../../dashboard/kit/parts/page-head.tsx';
 import { read } from '../../../../dashboard/kit/session/calls.ts';
 import { useSessionUser } from '../../../../dashboard/kit/session/session-user.ts';
+import { BranchFilter } from '../../../../dashboard/kit/table/branch-filter.tsx';
 import { DataList } from '../../../../dashboard/kit/table/data-list.tsx';
 import { DayRange } from '../../../../dashboard/kit/table/day-range.tsx';
 import { useListView } from '../../../../dashboard/kit/table/define-list.ts';
@@ -147,7 +148,7 @@ function ListFilters({ state }: { state: ApplicationsState }) {
           label: name,
         }))}
       />
-      <BranchFilter state={state} />
+      <BranchFilter state={state} label={t('applications:fields.branch')} />
       {state.view.reached ? (
         <FilterSelect
           state={state}
@@ -160,26 +161,6 @@ function ListFilters({ state }: { state: ApplicationsState }) {
       <DayRange state={state} names={['from', 'to']} legend={t('applications:list.days')} />
       <DecisionFilters state={state} />
     </FilterBar>
-  );
-}
-
-/** Nothing while the party has no branches, or the account reads those of one alone. */
-function BranchFilter({ state }: { state: ApplicationsState }) {
-  const { t } = useText();
-  const { can } = useSessionUser();
-  const { data: branches = [] } = useQuery(read(deskRoutes.branches));
-  const own = branches.filter(({ isOwn }) => isOwn);
-  if (own.length < (can.wholeParty ? 1 : 2)) return null;
-  const national = { id: 'none', name: t('applicationPage:nationalStaff') };
-  const listed = can.wholeParty ? [national, ...own] : own;
-  return (
-    <FilterSelect
-      state={state}
-      name="branch"
-      label={t('applications:fields.branch')}
-      all={t('applications:list.allBranches')}
-      options={listed.map(({ id, name }) => ({ value: id, label: name }))}
-    />
   );
 }
 

@@ -10,6 +10,7 @@ import { explainConflict } from '../../../../dashboard/kit/parts/explain-conflic
 import { useSubmit } from '../../../../dashboard/kit/parts/use-submit.ts';
 import { call, read, reload } from '../../../../dashboard/kit/session/calls.ts';
 import { useSessionUser } from '../../../../dashboard/kit/session/session-user.ts';
+import { openBranchRoutes } from '../../../../platform/branches/contract.ts';
 import { deskRoutes } from '../contract.ts';
 import { Application, REASON_LIMITS } from '../schema.ts';
 import { rememberApplication } from './after-change.tsx';
@@ -19,7 +20,7 @@ import { applicationsList } from './applications-list.ts';
 export function BranchPanel({ application }: { application: Application }) {
   const { t } = useText();
   const [isOpen, setIsOpen] = useState(false);
-  const { data: branches = [] } = useQuery(read(deskRoutes.branches));
+  const { data: branches = [] } = useQuery(read(openBranchRoutes.list));
   const { branch, can } = application;
   if (branches.length === 0 && !branch) return null;
   return (
@@ -47,7 +48,7 @@ function MoveDialog({ application, onClose }: { application: Application; onClos
   const client = useQueryClient();
   const navigate = useNavigate();
   const isLimited = !useSessionUser().can.wholeParty;
-  const { data: branches = [] } = useQuery(read(deskRoutes.branches));
+  const { data: branches = [] } = useQuery(read(openBranchRoutes.list));
   const { id, branch, version } = application;
   const [target, setTarget] = useState<string | null>(null);
   const [reason, setReason] = useState('');

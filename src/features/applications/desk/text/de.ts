@@ -50,7 +50,6 @@ export const applications: TextOf<typeof tr.applications> = {
     allStatuses: 'Jeder Status',
     open: 'Noch offen',
     allCities: 'Alle Provinzen',
-    allBranches: 'Alle Verbände',
     days: 'Eingangstag',
     reached: 'Früherer Status',
     anyReached: 'Jeder frühere Status',

@@ -50,7 +50,6 @@ export const applications: TextOf<typeof tr.applications> = {
     allStatuses: 'All statuses',
     open: 'Undecided',
     allCities: 'All provinces',
-    allBranches: 'All branches',
     days: 'Day of arrival',
     reached: 'Status it has had',
     anyReached: 'Any status it has had',

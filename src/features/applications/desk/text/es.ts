@@ -50,7 +50,6 @@ export const applications: TextOf<typeof tr.applications> = {
     allStatuses: 'Todos los estados',
     open: 'Sin resolver',
     allCities: 'Todas las provincias',
-    allBranches: 'Todas las agrupaciones',
     days: 'Día de llegada',
     reached: 'Estado por el que pasó',
     anyReached: 'Cualquier estado anterior',

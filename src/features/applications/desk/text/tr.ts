@@ -47,7 +47,6 @@ export const applications = {
     allStatuses: 'Tüm durumlar',
     open: 'Sonuçlanmamış',
     allCities: 'Tüm iller',
-    allBranches: 'Bütün teşkilatlar',
     days: 'Geliş tarihi',
     reached: 'Geçtiği durum',
     anyReached: 'Geçtiği durum: hepsi',
