@@ -34,7 +34,6 @@ export async function announceContent(
 const UNRECORDED = [
   'id',
   'branchId',
-  'inNationalLists',
   'authorId',
   'translationGroup',
   'bodyHtml',
