@@ -237,6 +237,7 @@ export const screens = {
       },
     },
     branch: {
+      closed: 'Kapanmış bir teşkilat',
       label: 'Teşkilat',
       national: 'Genel merkez',
       all: 'Bütün teşkilatlar',

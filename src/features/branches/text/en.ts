@@ -221,6 +221,7 @@ export const branchRules = {
   branchChair: 'The chair must be one of the people of the branch.',
   branchNotOpen: 'This branch is not open.',
   branchIsOpen: 'This branch is open already.',
+  branchRequired: 'Choose a branch. If no branch of your account is open, you cannot add records.',
   branchInto: 'Choose another branch that is open.',
   branchCell: 'This value is not valid, or too long.',
   branchCsvColumn: 'There is no such column.',

@@ -222,6 +222,7 @@ export const branchRules = {
   branchChair: 'Başkan, teşkilatın kişilerinden biri olmalıdır.',
   branchNotOpen: 'Bu teşkilat açık değil.',
   branchIsOpen: 'Bu teşkilat zaten açık.',
+  branchRequired: 'Bir teşkilat seçin. Hesabınızın açık bir teşkilatı yoksa yeni kayıt ekleyemezsiniz.',
   branchInto: 'Açık olan başka bir teşkilat seçin.',
   branchCell: 'Bu değer geçerli değil veya çok uzun.',
   branchCsvColumn: 'Böyle bir sütun yok.',
