@@ -19,7 +19,7 @@ it('a demo of an earlier release is recognised, except what was saved since', as
   const reply = await staff.call('GET', '/api/installation/demo');
   const { kinds } = ((await reply.json()) as { data: DemoPlan }).data;
   const counts = Object.fromEntries(kinds.map(({ kind, removed }) => [kind, removed]));
-  expect(counts).toMatchObject({ content: 95, document: 8, menu: 35, user: 9, adminName: 1 });
+  expect(counts).toMatchObject({ content: 95, document: 8, menu: 35, user: 14, adminName: 1 });
   expect(counts.application).toBeGreaterThan(100);
   for (const kind of ['person', 'meeting', 'message', 'media', 'party', 'pressKit', 'pressPicture'])
     expect(counts[kind], kind).toBeGreaterThan(0);

@@ -25,30 +25,37 @@ import {
 import { documents } from './tables.server.ts';
 
 /** Begins a document of the party's own, which visitors see with its first version. Throws 401, 403, 422. */
-export async function createDocument(
-  op: Operation,
-  { kind, title, slug }: NewDocument,
-): Promise<DocumentDetails> {
+export async function createDocument(op: Operation, input: NewDocument): Promise<DocumentDetails> {
   requireThat(op.actor, canManageDocuments);
   return transact(op, async (tx) => {
-    const [counted] = await tx.select({ total: count() }).from(documents);
-    if ((counted?.total ?? 0) >= DOCUMENT_LIMITS.documents)
-      throw new Invalid({ title: { rule: 'documentsTooMany' } });
-    if (!(await isFree(tx, slug, null))) throw taken();
-    const [row] = await tx
-      .insert(documents)
-      .values({ kind, slug, title, updatedAt: op.now })
-      .onConflictDoNothing()
-      .returning();
-    if (!row) throw taken();
-    await takeAddress(tx, slug);
-    tx.invalidate(DOCUMENTS_TAG);
-    const made = toDocumentRow(row);
-    await recordDocument(tx, op, 'document.create', made, {
-      after: { 'document-title': title, 'document-kind': kind, 'document-slug': made.path },
-    });
-    return readDocument(op, tx, made.id);
+    const { id } = await insertDocument(tx, op, input);
+    return readDocument(op, tx, id);
   });
+}
+
+/** Throws 422 if the address is taken, or there are too many documents. */
+export async function insertDocument(
+  tx: Transaction,
+  op: Operation,
+  { kind, title, slug }: NewDocument,
+): Promise<DocumentRow & { rowId: string }> {
+  const [counted] = await tx.select({ total: count() }).from(documents);
+  if ((counted?.total ?? 0) >= DOCUMENT_LIMITS.documents)
+    throw new Invalid({ title: { rule: 'documentsTooMany' } });
+  if (!(await isFree(tx, slug, null))) throw taken();
+  const [row] = await tx
+    .insert(documents)
+    .values({ kind, slug, title, updatedAt: op.now })
+    .onConflictDoNothing()
+    .returning();
+  if (!row) throw taken();
+  await takeAddress(tx, slug);
+  tx.invalidate(DOCUMENTS_TAG);
+  const made = toDocumentRow(row);
+  await recordDocument(tx, op, 'document.create', made, {
+    after: { 'document-title': title, 'document-kind': kind, 'document-slug': made.path },
+  });
+  return { ...made, rowId: row.id };
 }
 
 /** Locks a document that is not in the trash. Throws 404, 409 with the `current` one. */

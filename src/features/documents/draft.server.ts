@@ -239,7 +239,7 @@ export async function uploadPdf(
 }
 
 /** A PDF in the store; no row refers to it yet. */
-interface StoredPdf {
+export interface StoredPdf {
   /** The name of the PDF in the store. */
   fileKey: string;
   /** SHA-256, in hexadecimal. */

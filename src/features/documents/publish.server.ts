@@ -27,6 +27,8 @@ import { documentDrafts, documents, documentVersions } from './tables.server.ts'
 type Row = typeof documentVersions.$inferInsert;
 
 interface InsertedVersion extends Omit<Row, 'documentId' | 'number' | 'createdAt'> {
+  /** Default: now. */
+  createdAt?: Date;
   /** Of a document that exists, or that is fixed. */
   id: DocumentId;
   title: string;
@@ -36,7 +38,7 @@ interface InsertedVersion extends Omit<Row, 'documentId' | 'number' | 'createdAt
 }
 
 /** Writes a version, which is in force at once, and returns its number. Throws 404. */
-async function insertVersion(
+export async function insertVersion(
   tx: Transaction,
   op: Operation,
   { id, title, summary, number, ...version }: InsertedVersion,
@@ -44,10 +46,10 @@ async function insertVersion(
   const documentId = await lockDocument(tx, op, id, { title, summary });
   const wanted = number ?? (await lastNumber(tx, documentId)) + 1;
   await tx.insert(documentVersions).values({
+    createdAt: op.now,
     ...version,
     documentId,
     number: wanted,
-    createdAt: op.now,
     createdBy: op.actor.kind === 'staff' ? op.actor.id : null,
   });
   tx.invalidate(documentTag(id), DOCUMENTS_TAG);

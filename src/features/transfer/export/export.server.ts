@@ -64,7 +64,7 @@ export async function exportAll(
 
 /**
  * A ZIP with every content as Markdown, `contents.json` with all of their fields, a file of JSON lines for
- * each kind of other records, the stored pictures and files, and `media.json` with names, texts and tags of
+ * each kind of other records with their files, the stored pictures and files, and `media.json` with names, texts and tags of
  * these. It is written while it is read: neither a file nor the whole is in memory.
  */
 function writeArchive({ db }: Pick<Operation, 'db'>, exporting: Exporting): Readable {
@@ -100,15 +100,19 @@ async function fill(
     Buffer.from(JSON.stringify(files.map(({ path, words }) => ({ path, ...words })))),
     'media.json',
   );
-  for (const { key, path } of files)
-    zip.addReadStreamLazy(path, { compress: false }, (done) => {
-      store.read(key).then(
-        (found) => done(null, found?.stream ?? Readable.from([])),
-        (error) => done(error, Readable.from([])),
-      );
-    });
+  for (const { key, path } of files) addStored(zip, store, key, path);
+  for (const kind of transfers)
+    for await (const { key, path } of kind.files?.(db) ?? []) addStored(zip, store, key, path);
   zip.end();
 }
+
+const addStored = (zip: yazl.ZipFile, store: Services['store'], key: string, path: string) =>
+  zip.addReadStreamLazy(path, { compress: false }, (done) => {
+    store.read(key).then(
+      (found) => done(null, found?.stream ?? Readable.from([])),
+      (error) => done(error, Readable.from([])),
+    );
+  });
 
 const untilRead = (out: PassThrough) =>
   new Promise<void>((resolve) => {

@@ -1,6 +1,13 @@
-import { Refusal } from '../../../platform/errors.ts';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { notFound, Refusal } from '../../../platform/errors.ts';
 import { percentDecoded } from '../../../platform/percent-decoding.ts';
-import type { Transferred, TransferredRecords } from '../../../platform/transferred.server.ts';
+import type {
+  GivenFiles,
+  Transferred,
+  TransferredRecords,
+} from '../../../platform/transferred.server.ts';
 import { MAX_TEXT_BYTES, type NoteReason } from '../contract.ts';
 import type { Archive } from '../open-source.server.ts';
 import { isFaultOfEntry } from '../run/entry-fault.server.ts';
@@ -8,6 +15,7 @@ import {
   addressOf,
   findTaken,
   type MediaContext,
+  PREFIX,
   type StoredMedia,
   takeMedia,
 } from '../run/take-media.server.ts';
@@ -87,7 +95,8 @@ export async function takeRecord(
   try {
     // With what the library has already: a record that was imported before is the same.
     const before = await withMedia(record, (path) => findTaken(context, path));
-    const known = await kind.take(op, before, true);
+    const files = filesOf(context);
+    const known = await kind.take(op, before, true, files);
     if (isDry || known.action !== 'create') return known;
     const faults = new Set<NoteReason>();
     const whole = await withMedia(record, async (path) => {
@@ -96,7 +105,7 @@ export async function takeRecord(
       faults.add(taken.fault);
       return null;
     });
-    const taken = await kind.take(op, whole, false);
+    const taken = await kind.take(op, whole, false, files);
     return { ...taken, reasons: [...taken.reasons, ...faults] };
   } catch (error) {
     if (error instanceof Refusal && error.status < 500)
@@ -106,6 +115,22 @@ export async function takeRecord(
     return { title, action: 'skip', reasons: ['badEntry'] };
   }
 }
+
+/** The files of the ZIP for a kind of records. */
+const filesOf = ({ source, store }: MediaContext): GivenFiles => ({
+  store,
+  has: (path) => source.has(path),
+  async use(path, work) {
+    const folder = await mkdtemp(join(tmpdir(), PREFIX));
+    try {
+      const file = join(folder, 'original');
+      if ((await source.extract(path, file)) === null) throw notFound();
+      return await work(file);
+    } finally {
+      await rm(folder, { recursive: true, force: true });
+    }
+  },
+});
 
 /** The paths in the ZIP become addresses of the library; one that is missing stays. */
 async function withMedia(record: object, take: (path: string) => Promise<StoredMedia | null>) {

@@ -5,10 +5,13 @@ import yazl from 'yazl';
 import { eventually } from '../../../../tests/harness/eventually.ts';
 import { filePayload } from '../../../../tests/harness/library-files.ts';
 import { openTestApp, type TestApp } from '../../../../tests/harness/test-app.ts';
+import { SLIM_PDF } from '../../../../tests/harness/tiny-pdf.ts';
+import { media } from '../../media/tables.server.ts';
 import { NO_TEXTS } from '../../own-pages/schema.ts';
 import { NO_OFFICE } from '../../people/schema.ts';
 import { people } from '../../people/tables.server.ts';
 
+const NO_TITLE = { title: '', summary: '' };
 const NONE = { name: '', lead: '', text: '' };
 const NO_TEXTS_OF_BOARD = { en: NONE, de: NONE, es: NONE };
 
@@ -62,6 +65,22 @@ async function imported(bytes: Buffer): Promise<string[]> {
   );
 }
 
+const exported = async () =>
+  (await from.call({ url: '/api/transfer/export', headers: headersOf(from) })).rawPayload;
+
+/** Begins the next version of a document and gives it a PDF; returns the version of the draft. */
+async function prepare(id: string, title: string, body: string): Promise<number> {
+  const at = `/documents/${id}/draft`;
+  const { version } = await call(from, 'POST', at);
+  const fields = { title, summary: '', note: '', adoptedOn: '2026-11-10', body };
+  const saved = await call(from, 'PUT', at, { ...fields, version });
+  return (await send(from, `${at}/file?version=${saved.version}`, SLIM_PDF, 'belge.pdf')).version;
+}
+async function publish(id: string, title: string, body: string): Promise<void> {
+  const version = await prepare(id, title, body);
+  await call(from, 'POST', `/documents/${id}/draft/publish`, { version });
+}
+
 it('pages, boards and former addresses of an export are there again, with their pictures', async () => {
   const png = sharp({ create: { width: 40, height: 30, channels: 3, background: '#369' } });
   const picture = await send(from, '/media', await png.png().toBuffer(), 'a.png');
@@ -99,8 +118,8 @@ it('pages, boards and former addresses of an export are there again, with their 
   const change = { version: board.version + 1, slug: 'genclik', isShown: true, texts };
   await call(from, 'PUT', `/boards/${board.id}`, change);
 
-  const exported = await from.call({ url: '/api/transfer/export', headers: headersOf(from) });
-  expect((await imported(exported.rawPayload)).toSorted()).toEqual(
+  const zip = await exported();
+  expect((await imported(zip)).toSorted()).toEqual(
     [
       'create Gençlik Kolları membersMissing',
       'create Bize katılmadan önce',
@@ -126,9 +145,7 @@ it('pages, boards and former addresses of an export are there again, with their 
   expect(genclik.body).toContain('Elif Sarper');
   expect(draft.state).toBe('draft');
 
-  expect((await imported(exported.rawPayload)).every((note) => note.startsWith('same '))).toBe(
-    true,
-  );
+  expect((await imported(zip)).every((note) => note.startsWith('same '))).toBe(true);
 });
 
 it('a record whose address is used, or that somebody broke, is skipped with its reason', async () => {
@@ -159,4 +176,121 @@ it('a record whose address is used, or that somebody broke, is skipped with its 
     'skip own-pages.jsonl badEntry',
     'skip /taken-here addressTaken',
   ]);
+});
+
+it('documents of an export are there again, with their versions, drafts, PDFs and former addresses', async () => {
+  const words = (title: string) => ({ title, summary: '' });
+  const translations = {
+    en: words('Membership Regulation'),
+    de: words('Mitgliederordnung'),
+    es: words('Reglamento'),
+  };
+  const made = await call(from, 'POST', '/documents', {
+    kind: 'regulation',
+    title: 'Üyelik Yönetmeliği',
+    slug: 'yonetmelik',
+  });
+  await publish('charter', 'Tüzük', '### Madde 1: Amaç\n\nİlk metin.');
+  await publish(made.id, 'Üyelik Yönetmeliği', '### Madde 1: Amaç\n\nEski metin.');
+  await publish(made.id, 'Üyelik Yönetmeliği', '### Madde 1: Amaç\n\nYeni metin.');
+  const { version } = await call(from, 'GET', `/documents/${made.id}`);
+  const moved = { kind: 'regulation', slug: 'uyelik-yonetmeligi', translations, version };
+  await call(from, 'PUT', `/documents/${made.id}`, moved);
+  await prepare('guide', 'Teşkilat rehberi', 'Taslak metin.');
+
+  const zip = await exported();
+  const notes = (await imported(zip)).filter((note) => !note.startsWith('same '));
+  expect(notes.toSorted()).toEqual(
+    [
+      'create Tüzük (1)',
+      'create Üyelik Yönetmeliği (1)',
+      'create Üyelik Yönetmeliği (2)',
+      'create Teşkilat rehberi',
+      'create /belgeler/yonetmelik',
+    ].toSorted(),
+  );
+  expect((await to.call({ url: '/tuzuk' })).body).toContain('İlk metin.');
+  expect((await to.call({ url: '/belgeler/uyelik-yonetmeligi' })).body).toContain('Yeni metin.');
+  const first = await to.call({ url: '/belgeler/uyelik-yonetmeligi?surum=1' });
+  expect(first.body).toContain('Eski metin.');
+  expect((await to.call({ url: '/de/belgeler/uyelik-yonetmeligi' })).body).toContain(
+    'Mitgliederordnung',
+  );
+  const pdf = await to.call({ url: '/belgeler/uyelik-yonetmeligi-2.pdf' });
+  expect(pdf.rawPayload.equals(SLIM_PDF)).toBe(true);
+  const former = await to.call({ url: '/belgeler/yonetmelik' });
+  expect([former.statusCode, former.headers.location]).toEqual([
+    301,
+    '/belgeler/uyelik-yonetmeligi',
+  ]);
+  const guide = await call(to, 'GET', '/documents/guide');
+  expect([guide.versions.length, guide.draft.body, guide.draft.file.name]).toEqual([
+    0,
+    'Taslak metin.',
+    'belge.pdf',
+  ]);
+  expect((await imported(zip)).every((note) => note.startsWith('same '))).toBe(true);
+});
+
+it('a version is added behind those that are here, and to no other document', async () => {
+  const mine = await call(from, 'POST', '/documents', {
+    kind: 'report',
+    title: 'Yıllık rapor',
+    slug: 'yillik-rapor',
+  });
+  await publish(mine.id, 'Yıllık rapor', 'Birinci yıl.');
+  await imported(await exported());
+  await publish(mine.id, 'Yıllık rapor', 'İkinci yıl.');
+  await call(to, 'POST', '/documents', { kind: 'other', title: 'Başka', slug: 'cizelge' });
+  const other = await call(from, 'POST', '/documents', {
+    kind: 'report',
+    title: 'Çizelge',
+    slug: 'cizelge',
+  });
+  await publish(other.id, 'Çizelge', 'Satırlar.');
+  const notes = (await imported(await exported())).filter((note) => !note.startsWith('same '));
+  expect(notes.toSorted()).toEqual(
+    ['create Yıllık rapor (2)', 'skip Çizelge (1) addressTaken'].toSorted(),
+  );
+  expect((await to.call({ url: '/belgeler/yillik-rapor' })).body).toContain('İkinci yıl.');
+});
+
+it('a document whose PDF is missing or broken is skipped with its reason, and leaves no file', async () => {
+  const before = await to.app.services.db.$count(media);
+  const record = (slug: string) => ({
+    document: {
+      fixed: null,
+      kind: 'other',
+      slug,
+      title: slug,
+      summary: '',
+      translations: { en: NO_TITLE, de: NO_TITLE, es: NO_TITLE },
+    },
+    earlier: [],
+    version: {
+      number: 1,
+      adoptedOn: '2026-11-01',
+      note: '',
+      body: 'Metin.',
+      textOf: null,
+      publishedAt: '2026-11-02T10:00:00.000Z',
+      checksum: 'a'.repeat(64),
+      file: `documents/${slug}/1.pdf`,
+    },
+    draft: null,
+  });
+  const outside = record('disari');
+  outside.version.file = '../../etc/passwd';
+  const zip = new yazl.ZipFile();
+  const lines = [record('eksik'), record('bozuk'), outside].map((one) => JSON.stringify(one));
+  zip.addBuffer(Buffer.from(lines.join('\n')), 'documents.jsonl');
+  zip.addBuffer(Buffer.from('no PDF'), 'documents/bozuk/1.pdf');
+  zip.end();
+  expect(await imported(await buffer(zip.outputStream))).toEqual([
+    'skip eksik (1) pictureMissing',
+    'skip bozuk (1) pictureRefused',
+    'skip – notValid',
+  ]);
+  expect((await to.call({ url: '/belgeler/bozuk' })).statusCode).toBe(404);
+  expect(await to.app.services.db.$count(media)).toBe(before);
 });
