@@ -211,7 +211,8 @@ export const branchRules = {
   branchChair: 'Den Vorsitz muss eine der Personen des Verbands haben.',
   branchNotOpen: 'Dieser Verband ist nicht offen.',
   branchIsOpen: 'Dieser Verband ist schon offen.',
-  branchRequired: 'Wählen Sie einen Verband. Wenn keiner Ihres Kontos offen ist, können Sie nichts hinzufügen.',
+  branchRequired:
+    'Wählen Sie einen Verband. Wenn keiner Ihres Kontos offen ist, können Sie nichts hinzufügen.',
   branchInto: 'Wählen Sie einen anderen, offenen Verband.',
   branchCell: 'Dieser Wert ist nicht gültig oder zu lang.',
   branchCsvTwice: 'Dieser Ort steht zweimal in der Datei.',

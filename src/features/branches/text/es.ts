@@ -223,7 +223,8 @@ export const branchRules = {
   branchChair: 'La presidencia debe ser de una de las personas de la agrupación.',
   branchNotOpen: 'Esta agrupación no está abierta.',
   branchIsOpen: 'Esta agrupación ya está abierta.',
-  branchRequired: 'Elija una agrupación. Si ninguna de su cuenta está abierta, no puede añadir registros.',
+  branchRequired:
+    'Elija una agrupación. Si ninguna de su cuenta está abierta, no puede añadir registros.',
   branchInto: 'Elija otra agrupación que esté abierta.',
   branchCell: 'Este valor no es válido o es demasiado largo.',
   branchCsvTwice: 'Este lugar está dos veces en el archivo.',

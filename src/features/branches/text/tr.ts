@@ -207,7 +207,8 @@ export const branchRules = {
   branchChair: 'Başkan, teşkilatın kişilerinden biri olmalıdır.',
   branchNotOpen: 'Bu teşkilat açık değil.',
   branchIsOpen: 'Bu teşkilat zaten açık.',
-  branchRequired: 'Bir teşkilat seçin. Hesabınızın açık bir teşkilatı yoksa yeni kayıt ekleyemezsiniz.',
+  branchRequired:
+    'Bir teşkilat seçin. Hesabınızın açık bir teşkilatı yoksa yeni kayıt ekleyemezsiniz.',
   branchInto: 'Açık olan başka bir teşkilat seçin.',
   branchCell: 'Bu değer geçerli değil veya çok uzun.',
   branchCsvTwice: 'Bu yer dosyada iki kez geçiyor.',
