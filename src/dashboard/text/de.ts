@@ -261,6 +261,7 @@ export const screens: TextOf<typeof tr.screens> = {
       },
     },
     branch: {
+      closed: 'Ein Verband, der nicht offen ist',
       label: 'Verband',
       national: 'Bundeszentrale',
       all: 'Alle Verbände',

@@ -258,6 +258,7 @@ export const screens: TextOf<typeof tr.screens> = {
       },
     },
     branch: {
+      closed: 'A branch that is not open',
       label: 'Branch',
       national: 'Head office',
       all: 'All branches',

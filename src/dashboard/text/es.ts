@@ -262,6 +262,7 @@ export const screens: TextOf<typeof tr.screens> = {
       },
     },
     branch: {
+      closed: 'Una agrupación que no está abierta',
       label: 'Agrupación',
       national: 'Sede central',
       all: 'Todas las agrupaciones',

@@ -259,6 +259,7 @@ export const screens = {
       },
     },
     branch: {
+      closed: 'Kapanmış bir teşkilat',
       label: 'Teşkilat',
       national: 'Genel merkez',
       all: 'Bütün teşkilatlar',

@@ -151,6 +151,8 @@ const BranchExtent = z.object({
   applications: z.int(),
   /** Branches that were merged into it. */
   merged: z.int(),
+  /** Accounts that are limited to it. */
+  accounts: z.int(),
 });
 
 const CsvFile = csvFile(BRANCH_LIMITS.csv);

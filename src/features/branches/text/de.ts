@@ -120,13 +120,22 @@ export const branchesDesk = {
     'Seine Adresse führt zur Seite des Provinzverbands oder, wenn es keinen gibt, zur Liste der Verbände.',
   merge: 'Zusammenlegen',
   mergeQuestion: 'Diesen Verband mit einem anderen zusammenlegen?',
-  mergeHint: 'Seine Adresse und seine Anträge gehen an den gewählten Verband.',
+  mergeHint:
+    'Seine Adresse, seine Anträge und seine Konten gehen an den gewählten Verband. Inhalte und Nachrichten bleiben, wo sie sind; das Team jenes Verbands sieht auch sie.',
   reopen: 'Wieder öffnen',
   reopenQuestion: 'Diesen Verband wieder öffnen?',
-  reopenHint: 'Seine Seite ist wieder öffentlich, und die Anträge von dort kommen zurück.',
+  reopenHint:
+    'Seine Seite ist wieder öffentlich, und die Anträge von dort kommen zurück. Konten, die beim Zusammenlegen gewechselt haben, bleiben dort.',
   moves_one: '{{count}} Antrag zieht um.',
   moves_other: '{{count}} Anträge ziehen um.',
   movesNone: 'Es gibt keine Anträge, die umziehen.',
+  accountsMove_one: 'Auch {{count}} auf ihn beschränktes Konto geht dorthin und wird abgemeldet.',
+  accountsMove_other:
+    'Auch {{count}} auf ihn beschränkte Konten gehen dorthin und werden abgemeldet.',
+  accountsStay_one:
+    '{{count}} auf ihn beschränktes Konto sieht seine Einträge weiterhin, legt aber keine neuen an.',
+  accountsStay_other:
+    '{{count}} auf ihn beschränkte Konten sehen seine Einträge weiterhin, legen aber keine neuen an.',
   follows_one: 'Auch {{count}} früher zusammengelegter Verband geht dorthin.',
   follows_other: 'Auch {{count}} früher zusammengelegte Verbände gehen dorthin.',
   manyTitle: 'Mehrere Verbände hinzufügen',
@@ -202,6 +211,8 @@ export const branchRules = {
   branchChair: 'Den Vorsitz muss eine der Personen des Verbands haben.',
   branchNotOpen: 'Dieser Verband ist nicht offen.',
   branchIsOpen: 'Dieser Verband ist schon offen.',
+  branchRequired:
+    'Wählen Sie einen Verband. Wenn keiner Ihres Kontos offen ist, können Sie nichts hinzufügen.',
   branchInto: 'Wählen Sie einen anderen, offenen Verband.',
   branchCell: 'Dieser Wert ist nicht gültig oder zu lang.',
   branchCsvTwice: 'Dieser Ort steht zweimal in der Datei.',
@@ -260,6 +271,7 @@ export const audit = {
     'branch-people': 'Personen',
     'branch-chair': 'Vorsitz',
     'branch-into': 'Zusammengelegt mit',
+    'branch-accounts': 'Verlegte Konten',
     'branch-added': 'Eröffnete Verbände',
     'branch-changed': 'Geänderte Verbände',
   },

@@ -117,13 +117,22 @@ export const branchesDesk = {
     'Its address leads to the page of the provincial branch, or to the list of branches if there is none.',
   merge: 'Merge',
   mergeQuestion: 'Merge this branch into another one?',
-  mergeHint: 'Its address and its applications go to the branch that you choose.',
+  mergeHint:
+    'Its address, its applications and its accounts go to the branch that you choose. Its contents and messages stay its own; the staff of that branch see them, too.',
   reopen: 'Reopen',
   reopenQuestion: 'Open this branch again?',
-  reopenHint: 'Its page is public again, and the applications from its place come back.',
+  reopenHint:
+    'Its page is public again, and the applications from its place come back. Accounts that a merger has moved to another branch stay there.',
   moves_one: '{{count}} application will be moved.',
   moves_other: '{{count}} applications will be moved.',
   movesNone: 'There are no applications to move.',
+  accountsMove_one: '{{count}} account that is limited to it goes there, too, and is signed out.',
+  accountsMove_other:
+    '{{count}} accounts that are limited to it go there, too, and are signed out.',
+  accountsStay_one:
+    '{{count}} account that is limited to it goes on seeing its records, and adds no new ones.',
+  accountsStay_other:
+    '{{count}} accounts that are limited to it go on seeing its records, and add no new ones.',
   follows_one: '{{count}} branch that was merged into it before goes there, too.',
   follows_other: '{{count}} branches that were merged into it before go there, too.',
   manyTitle: 'Add several branches',
@@ -197,6 +206,7 @@ export const branchRules = {
   branchChair: 'The chair must be one of the people of the branch.',
   branchNotOpen: 'This branch is not open.',
   branchIsOpen: 'This branch is open already.',
+  branchRequired: 'Choose a branch. If no branch of your account is open, you cannot add records.',
   branchInto: 'Choose another branch that is open.',
   branchCell: 'This value is not valid, or too long.',
   branchCsvTwice: 'This place is in the file twice.',
@@ -255,6 +265,7 @@ export const audit = {
     'branch-people': 'People',
     'branch-chair': 'Chair',
     'branch-into': 'Merged into',
+    'branch-accounts': 'Accounts moved',
     'branch-added': 'Branches opened',
     'branch-changed': 'Branches changed',
   },

@@ -122,14 +122,27 @@ export const branchesDesk = {
     'Su dirección lleva a la página de la agrupación provincial o, si no la hay, a la lista de agrupaciones.',
   merge: 'Fusionar',
   mergeQuestion: '¿Fusionar esta agrupación con otra?',
-  mergeHint: 'Su dirección y sus solicitudes pasan a la agrupación elegida.',
+  mergeHint:
+    'Su dirección, sus solicitudes y sus cuentas pasan a la agrupación elegida. Sus contenidos y mensajes se quedan donde están; el equipo de esa agrupación también los ve.',
   reopen: 'Reabrir',
   reopenQuestion: '¿Abrir de nuevo esta agrupación?',
-  reopenHint: 'Su página vuelve a ser pública y las solicitudes de su lugar vuelven.',
+  reopenHint:
+    'Su página vuelve a ser pública y las solicitudes de su lugar vuelven. Las cuentas que una fusión pasó a otra agrupación se quedan allí.',
   moves_one: 'Se trasladará {{count}} solicitud.',
   moves_many: 'Se trasladarán {{count}} solicitudes.',
   moves_other: 'Se trasladarán {{count}} solicitudes.',
   movesNone: 'No hay solicitudes que trasladar.',
+  accountsMove_one: 'También pasa allí {{count}} cuenta limitada a ella; se cierra su sesión.',
+  accountsMove_many:
+    'También pasan allí {{count}} cuentas limitadas a ella; se cierran sus sesiones.',
+  accountsMove_other:
+    'También pasan allí {{count}} cuentas limitadas a ella; se cierran sus sesiones.',
+  accountsStay_one:
+    '{{count}} cuenta limitada a ella sigue viendo sus registros, pero no añade otros nuevos.',
+  accountsStay_many:
+    '{{count}} cuentas limitadas a ella siguen viendo sus registros, pero no añaden otros nuevos.',
+  accountsStay_other:
+    '{{count}} cuentas limitadas a ella siguen viendo sus registros, pero no añaden otros nuevos.',
   follows_one: 'También pasa allí {{count}} agrupación fusionada antes con ella.',
   follows_many: 'También pasan allí {{count}} agrupaciones fusionadas antes con ella.',
   follows_other: 'También pasan allí {{count}} agrupaciones fusionadas antes con ella.',
@@ -210,6 +223,8 @@ export const branchRules = {
   branchChair: 'La presidencia debe ser de una de las personas de la agrupación.',
   branchNotOpen: 'Esta agrupación no está abierta.',
   branchIsOpen: 'Esta agrupación ya está abierta.',
+  branchRequired:
+    'Elija una agrupación. Si ninguna de su cuenta está abierta, no puede añadir registros.',
   branchInto: 'Elija otra agrupación que esté abierta.',
   branchCell: 'Este valor no es válido o es demasiado largo.',
   branchCsvTwice: 'Este lugar está dos veces en el archivo.',
@@ -268,6 +283,7 @@ export const audit = {
     'branch-people': 'Personas',
     'branch-chair': 'Presidencia',
     'branch-into': 'Fusionada con',
+    'branch-accounts': 'Cuentas trasladadas',
     'branch-added': 'Agrupaciones abiertas',
     'branch-changed': 'Agrupaciones cambiadas',
   },

@@ -118,13 +118,21 @@ export const branchesDesk = {
   closeHint: 'Adresi il teşkilatının sayfasına, il teşkilatı yoksa teşkilat listesine yönlenir.',
   merge: 'Birleştir',
   mergeQuestion: 'Bu teşkilat başka biriyle birleştirilsin mi?',
-  mergeHint: 'Adresi ve başvuruları seçtiğiniz teşkilata geçer.',
+  mergeHint:
+    'Adresi, başvuruları ve hesapları seçtiğiniz teşkilata geçer. İçerikleri ve mesajları yerinde kalır; o teşkilatın ekibi bunları da görür.',
   reopen: 'Yeniden aç',
   reopenQuestion: 'Bu teşkilat yeniden açılsın mı?',
-  reopenHint: 'Sayfası yeniden yayına girer; yerine göre başvuruları geri gelir.',
+  reopenHint:
+    'Sayfası yeniden yayına girer; yerine göre başvuruları geri gelir. Birleşmede başka teşkilata geçen hesaplar orada kalır.',
   moves_one: '{{count}} başvuru taşınacak.',
   moves_other: '{{count}} başvuru taşınacak.',
   movesNone: 'Taşınacak başvuru yok.',
+  accountsMove_one: 'Bu teşkilatla sınırlı {{count}} hesap da oraya geçecek; oturumu kapanır.',
+  accountsMove_other: 'Bu teşkilatla sınırlı {{count}} hesap da oraya geçecek; oturumları kapanır.',
+  accountsStay_one:
+    'Bu teşkilatla sınırlı {{count}} hesap kayıtlarını görmeyi sürdürür, yenisini ekleyemez.',
+  accountsStay_other:
+    'Bu teşkilatla sınırlı {{count}} hesap kayıtlarını görmeyi sürdürür, yenisini ekleyemez.',
   follows_one: 'Daha önce bununla birleşen {{count}} teşkilat da oraya geçecek.',
   follows_other: 'Daha önce bununla birleşen {{count}} teşkilat da oraya geçecek.',
   manyTitle: 'Toplu teşkilat ekle',
@@ -199,6 +207,8 @@ export const branchRules = {
   branchChair: 'Başkan, teşkilatın kişilerinden biri olmalıdır.',
   branchNotOpen: 'Bu teşkilat açık değil.',
   branchIsOpen: 'Bu teşkilat zaten açık.',
+  branchRequired:
+    'Bir teşkilat seçin. Hesabınızın açık bir teşkilatı yoksa yeni kayıt ekleyemezsiniz.',
   branchInto: 'Açık olan başka bir teşkilat seçin.',
   branchCell: 'Bu değer geçerli değil veya çok uzun.',
   branchCsvTwice: 'Bu yer dosyada iki kez geçiyor.',
@@ -257,6 +267,7 @@ export const audit = {
     'branch-people': 'Kişiler',
     'branch-chair': 'Başkan',
     'branch-into': 'Birleştiği teşkilat',
+    'branch-accounts': 'Geçen hesap',
     'branch-added': 'Açılan teşkilat',
     'branch-changed': 'Değişen teşkilat',
   },
