@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Statistics } from './contract.ts';
-import { RecentStatistics } from './statistics.server.ts';
+import { RecentStatistics } from './recent-statistics.server.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -9,8 +9,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const ALL = { period: 'all', branches: null } as const;
-const YEAR = { period: 'year', branches: null } as const;
+const ALL = { key: 'all', own: null } as const;
+const YEAR = { key: 'year', own: null } as const;
 
 /** Figures that can be told apart, and take `ms` to read. */
 function reader(ms: number) {
@@ -72,7 +72,7 @@ it('a reading that failed is tried again by the next request', async () => {
   expect((await figures).received).toBe(1);
 });
 
-const BRANCHES = { period: 'all', branches: ['b', 'a'] } as const;
+const BRANCHES = { key: 'all', own: ['b', 'a'] } as const;
 
 it('figures of branches are kept for the accounts that have the same, and for nobody else', async () => {
   const recent = new RecentStatistics();
@@ -80,12 +80,12 @@ it('figures of branches are kept for the accounts that have the same, and for no
   const first = recent.get(BRANCHES, own.compute);
   await vi.advanceTimersByTimeAsync(500);
   await first;
-  expect((await recent.get({ period: 'all', branches: ['a', 'b'] }, own.compute)).received).toBe(1);
+  expect((await recent.get({ key: 'all', own: ['a', 'b'] }, own.compute)).received).toBe(1);
   expect(own.reads.count).toBe(1);
   const asked = [
-    recent.get({ period: 'all', branches: ['a'] }, others.compute),
-    recent.get({ period: 'year', branches: ['a', 'b'] }, others.compute),
-    recent.get({ period: 'all', branches: [] }, others.compute),
+    recent.get({ key: 'all', own: ['a'] }, others.compute),
+    recent.get({ key: 'year', own: ['a', 'b'] }, others.compute),
+    recent.get({ key: 'all', own: [] }, others.compute),
     recent.get(ALL, all.compute),
   ];
   await vi.advanceTimersByTimeAsync(3000);
