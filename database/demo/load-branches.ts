@@ -1,9 +1,9 @@
 import { count } from 'drizzle-orm';
-import { provinceSlug } from '../../src/features/branches/schema.ts';
 import { NO_OFFICE } from '../../src/features/people/schema.ts';
 import { branchPeople, people } from '../../src/features/people/tables.server.ts';
 import { branchLabel, districtLabel } from '../../src/platform/branches/names.ts';
 import { branches } from '../../src/platform/branches/tables.server.ts';
+import { provinceSlug } from '../../src/platform/branches/typed-place.ts';
 import type { Queryable } from '../../src/platform/database/client.server.ts';
 import type { Operation } from '../../src/platform/operation.server.ts';
 import { provinceName } from '../../src/platform/places/provinces.ts';

@@ -204,6 +204,29 @@ export const dashboard: TextOf<typeof tr.dashboard> = {
 /** What the dashboard loads after the sign-in, by namespace. */
 export const screens: TextOf<typeof tr.screens> = {
   dashboard: {
+    csv: {
+      download: 'CSV herunterladen',
+      lead: 'Die Datei wird zuerst geprüft; bevor Sie zustimmen, wird nichts geschrieben.',
+      file: 'Datei',
+      export: 'Ausgeben',
+      choose: 'Datei wählen',
+      chosen: 'Gewählte Datei: {{name}}',
+      tooLarge: 'Die Datei ist zu groß; sie darf {{size}} KB haben.',
+      faults: 'Zellen, die zu berichtigen sind',
+      row: 'Zeile',
+      column: 'Spalte',
+      fault: 'Fehler',
+      write: 'Einlesen',
+      nothing: 'Die Datei enthält nichts Neues.',
+      done: 'Eingelesen.',
+      result: 'Ergebnis der Prüfung',
+      rules: {
+        csvColumn: 'Diese Spalte gibt es nicht.',
+        csvMissing: 'Diese Spalte fehlt.',
+        csvRows:
+          'Die Datei hat zu viele Zeilen; teilen Sie sie und laden Sie die Teile einzeln hoch.',
+      },
+    },
     comparison: {
       none: 'Felder und Text beider Versionen sind gleich.',
       noneInText: 'Leser sehen denselben Text; nur die Schreibweise der Quelle ist anders.',
@@ -238,6 +261,7 @@ export const screens: TextOf<typeof tr.screens> = {
       },
     },
     branch: {
+      closed: 'Ein Verband, der nicht offen ist',
       label: 'Verband',
       national: 'Bundeszentrale',
       all: 'Alle Verbände',

@@ -202,6 +202,28 @@ export const dashboard: TextOf<typeof tr.dashboard> = {
 /** What the dashboard loads after the sign-in, by namespace. */
 export const screens: TextOf<typeof tr.screens> = {
   dashboard: {
+    csv: {
+      download: 'Download CSV',
+      lead: 'The file is checked first; nothing is written before you confirm.',
+      file: 'File',
+      export: 'Export',
+      choose: 'Choose file',
+      chosen: 'Chosen file: {{name}}',
+      tooLarge: 'The file is too large; it may have {{size}} KB.',
+      faults: 'Cells to correct',
+      row: 'Row',
+      column: 'Column',
+      fault: 'What is wrong',
+      write: 'Import',
+      nothing: 'The file has nothing new.',
+      done: 'Imported.',
+      result: 'Result of the check',
+      rules: {
+        csvColumn: 'There is no such column.',
+        csvMissing: 'This column is missing.',
+        csvRows: 'The file has too many rows; split it and upload the parts.',
+      },
+    },
     comparison: {
       none: 'The fields and the text of both versions are the same.',
       noneInText: 'Readers see the same text; only its source is written differently.',
@@ -236,6 +258,7 @@ export const screens: TextOf<typeof tr.screens> = {
       },
     },
     branch: {
+      closed: 'A branch that is not open',
       label: 'Branch',
       national: 'Head office',
       all: 'All branches',

@@ -206,6 +206,28 @@ export const dashboard: TextOf<typeof tr.dashboard> = {
 /** What the dashboard loads after the sign-in, by namespace. */
 export const screens: TextOf<typeof tr.screens> = {
   dashboard: {
+    csv: {
+      download: 'Descargar CSV',
+      lead: 'Primero se comprueba el archivo; no se escribe nada hasta que usted lo confirme.',
+      file: 'Archivo',
+      export: 'Exportar',
+      choose: 'Elegir archivo',
+      chosen: 'Archivo elegido: {{name}}',
+      tooLarge: 'El archivo es demasiado grande; puede tener {{size}} KB.',
+      faults: 'Celdas que hay que corregir',
+      row: 'Fila',
+      column: 'Columna',
+      fault: 'Error',
+      write: 'Importar',
+      nothing: 'El archivo no tiene nada nuevo.',
+      done: 'Importado.',
+      result: 'Resultado de la comprobación',
+      rules: {
+        csvColumn: 'No existe esa columna.',
+        csvMissing: 'Falta esta columna.',
+        csvRows: 'El archivo tiene demasiadas filas; divídalo y suba las partes por separado.',
+      },
+    },
     comparison: {
       none: 'Los campos y el texto de ambas versiones son iguales.',
       noneInText: 'Los lectores ven el mismo texto; solo cambia cómo está escrito el código.',
@@ -240,6 +262,7 @@ export const screens: TextOf<typeof tr.screens> = {
       },
     },
     branch: {
+      closed: 'Una agrupación que no está abierta',
       label: 'Agrupación',
       national: 'Sede central',
       all: 'Todas las agrupaciones',

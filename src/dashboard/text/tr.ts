@@ -203,6 +203,28 @@ export const dashboard = {
 /** What the dashboard loads after the sign-in, by namespace. */
 export const screens = {
   dashboard: {
+    csv: {
+      download: 'CSV indir',
+      lead: 'Dosyayı önce denetleriz; siz onaylamadan hiçbir şey yazılmaz.',
+      file: 'Dosya',
+      export: 'Dışa aktar',
+      choose: 'Dosya seç',
+      chosen: 'Seçilen dosya: {{name}}',
+      tooLarge: 'Dosya çok büyük; en çok {{size}} KB olabilir.',
+      faults: 'Düzeltilmesi gereken hücreler',
+      row: 'Satır',
+      column: 'Sütun',
+      fault: 'Hata',
+      write: 'Aktar',
+      nothing: 'Dosyada yeni bir şey yok.',
+      done: 'Aktarıldı.',
+      result: 'Denetim sonucu',
+      rules: {
+        csvColumn: 'Böyle bir sütun yok.',
+        csvMissing: 'Bu sütun eksik.',
+        csvRows: 'Dosyada izin verilenden çok satır var; dosyayı bölüp ayrı ayrı yükleyin.',
+      },
+    },
     comparison: {
       none: 'İki sürümün alanları ve metni aynı.',
       noneInText: 'Metin okurlar için aynı; yalnızca kaynağın yazılışı değişti.',
@@ -237,6 +259,7 @@ export const screens = {
       },
     },
     branch: {
+      closed: 'Kapanmış bir teşkilat',
       label: 'Teşkilat',
       national: 'Genel merkez',
       all: 'Bütün teşkilatlar',

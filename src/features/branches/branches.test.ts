@@ -7,6 +7,8 @@ import { FORM_HEADERS } from '../../../tests/harness/form-body.ts';
 import { openTestApp, type TestApp } from '../../../tests/harness/test-app.ts';
 import { VISITOR } from '../../platform/actor.ts';
 import { branches } from '../../platform/branches/tables.server.ts';
+import { districtBySlug, provinceBySlug } from '../../platform/branches/typed-place.ts';
+import { type CsvFault, decodeCsv } from '../../platform/csv/csv.ts';
 import { districtsOf } from '../../platform/places/districts.ts';
 import { PROVINCES } from '../../platform/places/provinces.ts';
 import { operationOf } from '../../platform/services.server.ts';
@@ -18,10 +20,9 @@ import { meetings } from '../meetings/tables.server.ts';
 import { notifications } from '../notifications/tables.server.ts';
 import { NO_OFFICE } from '../people/schema.ts';
 import { branchPeople, people } from '../people/tables.server.ts';
-import type { BranchFields, CsvFault, StaffBranch } from './contract.ts';
-import { decodeCsv } from './csv-text.ts';
+import type { BranchFields, StaffBranch } from './contract.ts';
 import { BRANCH_INDEX } from './operations.server.ts';
-import { branchPath, districtBySlug, provinceBySlug } from './schema.ts';
+import { branchPath } from './schema.ts';
 
 let test: TestApp;
 let headers: Record<string, string>;
@@ -287,7 +288,8 @@ describe('a branch that is closed or merged', () => {
       await open(6, 'Keçiören'),
     ];
     await close(cankaya);
-    expect(await answers('/teskilat/ankara/cankaya')).toEqual([301, '/teskilat/ankara']);
+    // For now: it can be opened again at the same address.
+    expect(await answers('/teskilat/ankara/cankaya')).toEqual([302, '/teskilat/ankara']);
     await merge(kecioren, province);
     expect(await answers('/en/teskilat/ankara/kecioren')).toEqual([301, '/en/teskilat/ankara']);
     const izmir = await open(35);
@@ -295,7 +297,32 @@ describe('a branch that is closed or merged', () => {
     await merge({ ...province, version }, izmir);
     // Also what had been merged into the province.
     expect(await answers('/teskilat/ankara/kecioren')).toEqual([301, '/teskilat/izmir']);
-    expect(await answers('/teskilat/ankara/cankaya')).toEqual([301, '/teskilat/izmir']);
+    expect(await answers('/teskilat/ankara/cankaya')).toEqual([302, '/teskilat/izmir']);
+    // Where a merged branch leads is asked again each time, because a merger can be undone.
+    const { headers: sent } = await test.call({ url: '/teskilat/ankara/kecioren' });
+    expect(sent['cache-control']).toBe('no-cache');
+    await close(await done('GET', `/${izmir.id}`));
+    expect(await answers('/teskilat/ankara/kecioren')).toEqual([302, '/teskilat']);
+  });
+
+  it('that was merged goes on with its contents and meetings on the page of its successor', async () => {
+    const [izmir, konak] = [await open(35), await open(35, 'Konak')];
+    const { db, invalidate } = test.app.services;
+    await db.insert(contents).values(published('konak-haberi', 'Konak haberi', konak.id));
+    await db.insert(meetings).values({
+      slug: 'konak',
+      title: 'Konak buluşması',
+      startsAt: new Date('2026-11-25T15:00:00Z'),
+      endsAt: new Date('2026-11-25T17:00:00Z'),
+      branchId: konak.id,
+      ...MADE,
+    });
+    invalidate(['meetings', 'list:all']);
+    expect(await read('/teskilat/izmir')).not.toContain('Konak haberi');
+    await merge(konak, izmir);
+    const html = await read('/teskilat/izmir');
+    expect(html).toContain('Konak haberi');
+    expect(html).toContain('Konak buluşması');
   });
 
   it('leads to the finder for now, if its province has no branch', async () => {
@@ -343,7 +370,7 @@ describe('applications', () => {
     await eventually(readers).toEqual({ Çankaya: cankaya.id, Mamak: ankara.id });
     const izmir = await open(35);
     const extent = (await call('GET', `/${cankaya.id}/extent`)).json().data;
-    expect(extent).toEqual({ applications: 1, merged: 0 });
+    expect(extent).toEqual({ applications: 1, merged: 0, accounts: 0 });
     await merge(cankaya, izmir);
     await eventually(readers).toEqual({ Çankaya: izmir.id, Mamak: ankara.id });
     // What was merged into a branch of another province follows that one.
@@ -616,9 +643,9 @@ describe('a file of a spreadsheet', () => {
     expect((await call('POST', '/csv', { csv })).statusCode).toBe(422);
     expect((await call('GET')).json().total).toBe(0);
     const columns = await check('il;adress\nAnkara;x');
-    expect(columns.faults).toEqual([{ row: 1, column: 'adress', rule: 'branchCsvColumn' }]);
+    expect(columns.faults).toEqual([{ row: 1, column: 'adress', rule: 'csvColumn' }]);
     const many = await check(`il\n${'Ankara\n'.repeat(1300)}`);
-    expect(many.faults).toEqual([{ row: 1202, column: 'il', rule: 'branchCsvRows' }]);
+    expect(many.faults).toEqual([{ row: 1202, column: 'il', rule: 'csvRows' }]);
     expect((await check('il\n"Ankara')).faults).toEqual([]);
     expect((await check('"')).faults).not.toEqual([]);
   });

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { BRANCH_STATES } from '../../platform/branches/states.ts';
+import { CsvFault, csvBytes, csvFile } from '../../platform/csv/csv.ts';
 import { isDay } from '../../platform/days.ts';
 import { emailLine } from '../../platform/email-address.ts';
 import { changed, contract, file, list, one } from '../../platform/http/contract.ts';
@@ -22,10 +23,9 @@ export const BRANCH_LIMITS = {
   text: 20_000,
   people: 60,
   search: 100,
-  /** Of a file with branches, in characters and rows; and the wrong cells that are named. */
+  /** Of a file with branches, in characters and rows. */
   csv: 1_000_000,
   csvRows: 1200,
-  csvFaults: 200,
 } as const;
 
 const custom = (rule: string) => ({ params: { rule } });
@@ -151,28 +151,14 @@ const BranchExtent = z.object({
   applications: z.int(),
   /** Branches that were merged into it. */
   merged: z.int(),
+  /** Accounts that are limited to it. */
+  accounts: z.int(),
 });
 
-/** The text of a file whose first row names its columns; cells are separated by ";", "," or tabs. */
-const CsvFile = z.strictObject({
-  csv: z.string().check(z.minLength(1), z.maxLength(BRANCH_LIMITS.csv)),
-});
-
-/** A cell that cannot be taken; rows are counted as a spreadsheet does. */
-const CsvFault = z.object({
-  row: z.int(),
-  column: z.string(),
-  /** The name of a text in `platform:validation`. */
-  rule: z.string(),
-});
-export type CsvFault = z.infer<typeof CsvFault>;
-
+const CsvFile = csvFile(BRANCH_LIMITS.csv);
 const counts = { added: z.int(), changed: z.int(), same: z.int() };
 const CsvCheck = z.object({ ...counts, faults: z.array(CsvFault) });
 export type CsvCheck = z.infer<typeof CsvCheck>;
-/** The text with escapes of JSON. */
-const CSV_BYTES = 6 * BRANCH_LIMITS.csv;
-
 const Added = z.object({ added: z.int() });
 const VersionOnly = z.strictObject({ version });
 const unconfirmed = 'one entry of the site, everyday work as on contents';
@@ -233,7 +219,7 @@ export const branchRoutes = contract(
       summary: 'What a file with branches would change, and its wrong cells; nothing is written',
       right: siteRight,
       body: CsvFile,
-      bytes: CSV_BYTES,
+      bytes: csvBytes(BRANCH_LIMITS.csv),
       reply: one(CsvCheck),
     },
     importCsv: {
@@ -241,7 +227,7 @@ export const branchRoutes = contract(
       summary: 'Open and change the branches of a file, all or none; empty cells change nothing',
       right: siteRight,
       body: CsvFile,
-      bytes: CSV_BYTES,
+      bytes: csvBytes(BRANCH_LIMITS.csv),
       reply: changed(z.object(counts), 'updated'),
     },
     get: {

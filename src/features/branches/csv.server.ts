@@ -1,9 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { writeCsv } from 'hucre/csv';
+import { writeCsvTable } from '../../platform/csv/table.server.ts';
 import type { Operation } from '../../platform/operation.server.ts';
 import { provinceName } from '../../platform/places/provinces.ts';
 import { requireThat } from '../../platform/require.ts';
-import { neutralise } from '../../platform/spreadsheet-cell.ts';
 import { canManageBranches } from './policy.ts';
 import { PLACE_ORDER } from './read.server.ts';
 import { CSV_COLUMNS, type CsvColumn, NETWORKS, type Place } from './schema.ts';
@@ -45,14 +44,5 @@ export async function exportBranches(op: Operation): Promise<string> {
     select b.province, b.district, b.state, b.address, b.phone, b.email, b.map_url,
       b.hours->>'tr' as hours, b.links, b.founded_on::text
     from branches b order by ${PLACE_ORDER}, b.district is not null, b.district collate tr_rules`);
-  const lines = rows.map((row) => {
-    const cells = cellsOf(row);
-    return CSV_COLUMNS.map((column) => neutralise(cells[column]));
-  });
-  return writeCsv(lines, {
-    headers: [...CSV_COLUMNS],
-    delimiter: ';',
-    bom: true,
-    quoteStyle: 'all',
-  });
+  return writeCsvTable(CSV_COLUMNS, rows.map(cellsOf));
 }

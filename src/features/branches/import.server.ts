@@ -1,16 +1,15 @@
 import { isDeepStrictEqual } from 'node:util';
 import { eq } from 'drizzle-orm';
-import { detectDelimiter, parseCsv } from 'hucre/csv';
 import { branches } from '../../platform/branches/tables.server.ts';
+import { typedPlace } from '../../platform/branches/typed-place.ts';
+import type { CsvFault } from '../../platform/csv/csv.ts';
+import { readCsvTable } from '../../platform/csv/table.server.ts';
 import { Invalid } from '../../platform/errors.ts';
 import type { Operation } from '../../platform/operation.server.ts';
-import { districtsOf } from '../../platform/places/districts.ts';
-import { PROVINCES } from '../../platform/places/provinces.ts';
 import { requireThat } from '../../platform/require.ts';
-import { slugOf } from '../../platform/slug.ts';
 import { type Transaction, transact } from '../../platform/transaction.server.ts';
 import { recordEvent } from '../audit/operations.server.ts';
-import { BRANCH_LIMITS, BranchFields, type CsvCheck, type CsvFault } from './contract.ts';
+import { BRANCH_LIMITS, BranchFields, type CsvCheck } from './contract.ts';
 import { lockBranches } from './desk.server.ts';
 import { BRANCH_APPLICATIONS } from './operations.server.ts';
 import { canManageBranches } from './policy.ts';
@@ -19,11 +18,9 @@ import {
   branchTag,
   CSV_COLUMNS,
   type CsvColumn,
-  districtBySlug,
   NETWORKS,
   type Network,
   type Place,
-  provinceBySlug,
 } from './schema.ts';
 
 /** One row of a file: the columns of the table that it sets. Empty cells set none. */
@@ -139,35 +136,20 @@ async function write(
       .where(eq(branches.id, before.id));
 }
 
-/** The rows of a file, and its wrong cells; rows are counted as a spreadsheet does. */
+/** The rows of a file, and its wrong cells. */
 function readCsv(csv: string): { rows: ReadRow[]; faults: CsvFault[] } {
-  const lines = parseCsv(csv, {
-    delimiter: detectDelimiter(csv),
-    unescapeFormulae: true,
-    maxRows: BRANCH_LIMITS.csvRows + 2,
-  }).map((cells) => cells.map((cell) => String(cell ?? '').trim()));
-  const [head = [], ...body] = lines;
-  const columns = head.map((name) => slugOf(name) as CsvColumn);
-  const faults: CsvFault[] = [];
-  const fault = (row: number, column: string, rule: string) => {
-    if (faults.length < BRANCH_LIMITS.csvFaults) faults.push({ row, column, rule });
-  };
-  for (const [at, column] of columns.entries())
-    if (!CSV_COLUMNS.includes(column) && (head[at] !== '' || at === 0))
-      fault(1, (head[at] ?? '').slice(0, 40), 'branchCsvColumn');
-  if (!columns.includes('il')) fault(1, 'il', 'branchCsvMissing');
-  if (body.length > BRANCH_LIMITS.csvRows) fault(BRANCH_LIMITS.csvRows + 2, 'il', 'branchCsvRows');
-  if (faults.length > 0) return { rows: [], faults };
+  const table = readCsvTable(csv, {
+    columns: CSV_COLUMNS,
+    required: 'il',
+    maxRows: BRANCH_LIMITS.csvRows,
+  });
+  const { faults, fault } = table;
   const seen = new Set<string>();
-  const rows = body.flatMap((cells, index) => {
-    const number = index + 2;
-    if (cells.every((cell) => cell === '')) return [];
-    const cellOf = (column: CsvColumn) => cells[columns.indexOf(column)] ?? '';
-    const place = placeOf(cellOf('il'), cellOf('ilce'));
-    if ('column' in place) {
-      fault(number, place.column, place.rule);
-      return [];
-    }
+  const rows = table.rows.flatMap(({ number, cellOf }) => {
+    const place = typedPlace(cellOf('il'), cellOf('ilce'));
+    if (place === 'province') fault(number, 'il', 'branchCsvProvince');
+    if (place === 'district') fault(number, 'ilce', 'branchDistrict');
+    if (typeof place === 'string') return [];
     const key = `${place.province}/${place.district}`;
     if (seen.has(key)) fault(number, place.district === null ? 'il' : 'ilce', 'branchCsvTwice');
     seen.add(key);
@@ -175,22 +157,6 @@ function readCsv(csv: string): { rows: ReadRow[]; faults: CsvFault[] } {
   });
   return { rows, faults };
 }
-
-/** A province by its name or plate, and a district by its name, in any spelling of Turkish letters. */
-function placeOf(il: string, ilce: string): Place | { column: CsvColumn; rule: string } {
-  const plate = /^\d{1,2}$/.test(il) ? Number(il) : provinceBySlug(slugOf(il));
-  const province = PROVINCES.find((one) => one.plate === plate);
-  if (!province) return { column: 'il', rule: 'branchCsvProvince' };
-  if (ilce === '') return { province: province.plate, district: null };
-  const slug = slugOf(ilce);
-  const isCentre = slug === `${slugOf(province.name)}-merkez`;
-  const district = isCentre ? centreOf(province.plate) : districtBySlug(province.plate, slug);
-  return district === null
-    ? { column: 'ilce', rule: 'branchDistrict' }
-    : { province: province.plate, district };
-}
-
-const centreOf = (plate: number) => (districtsOf(plate).includes('Merkez') ? 'Merkez' : null);
 
 function readCells(
   cellOf: (column: CsvColumn) => string,

@@ -73,15 +73,27 @@ export const noBranches = emptyIf(
   sql`not exists (select from branches where state = 'open')`,
 );
 
-/** Where the address of a branch leads that is not open, or of a province without one. */
+/**
+ * Where the address of a branch leads that is not open, or of a province without one. For good only if
+ * it was merged: a closed branch is opened again at the same address.
+ */
 function movedTo(known: KnownBranches, place: Place): Moved | null {
-  if (!known.at(place)) return null;
+  const branch = known.at(place);
+  if (!branch) return null;
   const reader = known.readerOf(place);
-  if (reader) return { movedTo: branchPath(reader) };
+  if (reader)
+    return {
+      movedTo: branchPath(reader),
+      ...(branch.mergedInto !== reader.id && { isTemporary: true }),
+    };
   const above = known.provinces.some(({ province }) => province === place.province);
-  return above && place.district !== null
-    ? { movedTo: branchPath({ province: place.province, district: null }) }
-    : { movedTo: BRANCHES_PATH, isTemporary: true };
+  return {
+    movedTo:
+      above && place.district !== null
+        ? branchPath({ province: place.province, district: null })
+        : BRANCHES_PATH,
+    isTemporary: true,
+  };
 }
 
 async function loadBranch(request: PageRequest): Promise<Page | Moved | null> {

@@ -122,13 +122,14 @@ export async function listOpenBranches(op: Operation): Promise<OpenBranch[]> {
 /** What moves when a branch is closed or merged. Throws 401, 403, 404. */
 export async function readExtent(op: Operation, id: string) {
   requireThat(op.actor, canManageBranches);
-  const { rows } = await op.db.execute<{ merged: number }>(sql`
-    select (select count(*)::int from branches m where m.merged_into = b.id) as merged
+  const { rows } = await op.db.execute<{ merged: number; accounts: number }>(sql`
+    select (select count(*)::int from branches m where m.merged_into = b.id) as merged,
+      (select count(*)::int from user_branches u where u.branch_id = b.id) as accounts
     from branches b where b.id = ${id}`);
   if (!rows[0]) throw notFound();
   return {
     applications: await op.read(BRANCH_APPLICATIONS).count(op.db, id),
-    merged: rows[0].merged,
+    ...rows[0],
   };
 }
 

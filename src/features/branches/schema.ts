@@ -1,8 +1,13 @@
 import type { TFunction } from 'i18next';
 import { type BranchPlace, districtLabel } from '../../platform/branches/names.ts';
+import {
+  ALL_PROVINCE_SLUGS,
+  districtBySlug,
+  provinceBySlug,
+  provinceSlug,
+} from '../../platform/branches/typed-place.ts';
 import type { Locale } from '../../platform/i18n/locales.ts';
-import { districtsOf } from '../../platform/places/districts.ts';
-import { PROVINCES, provinceName } from '../../platform/places/provinces.ts';
+import { provinceName } from '../../platform/places/provinces.ts';
 import { slugOf } from '../../platform/slug.ts';
 
 /** The Turkish address of the finder; provinces and districts are below it. */
@@ -15,16 +20,6 @@ export const NETWORKS = ['x', 'facebook', 'instagram', 'youtube'] as const;
 export type Network = (typeof NETWORKS)[number];
 
 export type Place = BranchPlace;
-
-const PROVINCE_SLUGS = new Map(PROVINCES.map(({ plate, name }) => [slugOf(name), plate]));
-export const provinceSlug = (plate: number): string => slugOf(provinceName(plate));
-
-/** The plate code of the province with this slug, or null. */
-export const provinceBySlug = (slug: string): number | null => PROVINCE_SLUGS.get(slug) ?? null;
-
-/** The district of a province with this slug, or null. */
-export const districtBySlug = (plate: number, slug: string): string | null =>
-  districtsOf(plate).find((district) => slugOf(district) === slug) ?? null;
 
 /** The place that slugs of a province and a district name; null: there is no such place. */
 export function placeBySlugs({ il = '', ilce }: { il?: string; ilce?: string }): Place | null {
@@ -54,7 +49,7 @@ export const wholeBranchName = (t: TFunction, place: Place): string =>
     : `${branchName(t, place)}, ${provinceName(place.province)}`;
 
 /** The slugs of all provinces, as the value of a parameter. */
-const PROVINCE_PATTERN = new RegExp(`^(${[...PROVINCE_SLUGS.keys()].join('|')})$`);
+const PROVINCE_PATTERN = new RegExp(`^(${ALL_PROVINCE_SLUGS.join('|')})$`);
 const DISTRICT_PATTERN = /^[a-z-]{2,40}$/;
 
 /** The parameters of a form that is opened with a place; a page that has them declares both. */

@@ -5,6 +5,7 @@ import { Invalid } from '../../platform/errors.ts';
 import type { Operation } from '../../platform/operation.server.ts';
 import { requireThat } from '../../platform/require.ts';
 import { type Transaction, transact } from '../../platform/transaction.server.ts';
+import { moveAccounts } from '../identity/users/operations.server.ts';
 import type { StaffBranch } from './contract.ts';
 import { lockBranches, record } from './desk.server.ts';
 import { BRANCH_APPLICATIONS } from './operations.server.ts';
@@ -14,7 +15,7 @@ import { BRANCHES_TAG, branchTag } from './schema.ts';
 
 /**
  * Closes an open branch. Its address and its applications lead to the branch of the province, else to the
- * party. Throws 401, 403, 404, 409 with the `current` branch, 422 if it is not open.
+ * party. Its accounts keep it: they see what it had, and see it again as before when it is opened. Throws 401, 403, 404, 409 with the `current` branch, 422 if it is not open.
  */
 export const closeBranch = (op: Operation, id: string, version: number): Promise<StaffBranch> =>
   changeState(op, id, version, async (tx, before) => {
@@ -23,7 +24,10 @@ export const closeBranch = (op: Operation, id: string, version: number): Promise
     return { action: 'branch.close' };
   });
 
-/** Opens a closed or merged branch again. Throws 401, 403, 404, 409, 422 if it is open. */
+/**
+ * Opens a closed or merged branch again. Accounts that a merger has given to another one stay there.
+ * Throws 401, 403, 404, 409, 422 if it is open.
+ */
 export const reopenBranch = (op: Operation, id: string, version: number): Promise<StaffBranch> =>
   changeState(op, id, version, async (tx, before) => {
     if (before.state === 'open') throw new Invalid({ version: { rule: 'branchIsOpen' } });
@@ -32,8 +36,9 @@ export const reopenBranch = (op: Operation, id: string, version: number): Promis
   });
 
 /**
- * Merges a branch into an open one, which takes over its address and its applications, and those of the
- * branches that were merged into it before. Throws 401, 403, 404, 409 with the `current` branch, 422.
+ * Merges a branch into an open one, which takes over its address, its applications and its accounts, and
+ * those of the branches that were merged into it before. Its other records stay its own; the accounts of
+ * the other branch see them. Throws 401, 403, 404, 409 with the `current` branch, 422.
  */
 export const mergeBranch = (
   op: Operation,
@@ -53,16 +58,20 @@ export const mergeBranch = (
       .set({ mergedInto: into, version: sql`${branches.version} + 1` })
       .where(eq(branches.mergedInto, id))
       .returning({ province: branches.province });
+    const accounts = await moveAccounts(tx, op, id, into);
     return {
       action: 'branch.merge',
-      after: { 'branch-into': branchLabel(target) },
+      after: {
+        'branch-into': branchLabel(target),
+        ...(accounts > 0 && { 'branch-accounts': accounts }),
+      },
       alsoIn: followers.map(({ province }) => province),
     };
   });
 
 type Change = {
   action: 'branch.close' | 'branch.reopen' | 'branch.merge';
-  after?: Record<string, string>;
+  after?: Record<string, string | number>;
   /** Provinces of other branches that changed. */
   alsoIn?: number[];
 };

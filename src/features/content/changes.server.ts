@@ -5,6 +5,7 @@ import type { Queryable } from '../../platform/database/client.server.ts';
 import type { JobType } from '../../platform/jobs/job-kind.server.ts';
 import { type NotificationKind, notify } from '../../platform/notify.server.ts';
 import type { Operation } from '../../platform/operation.server.ts';
+import type { NamedBranch } from '../../platform/session.ts';
 import { defineSlot } from '../../platform/sources.server.ts';
 import type { Transaction } from '../../platform/transaction.server.ts';
 import { hasRecorded, recordEvent } from '../audit/operations.server.ts';
@@ -34,7 +35,6 @@ export async function announceContent(
 const UNRECORDED = [
   'id',
   'branchId',
-  'inNationalLists',
   'authorId',
   'translationGroup',
   'bodyHtml',
@@ -57,6 +57,8 @@ const LONG: readonly Field[] = ['summary', 'body', 'coverAlt', 'coverCaption', '
 export interface Recorded extends Columns {
   /** Left out if they do not change. */
   attachments?: readonly { mediaId: string }[];
+  /** The same. */
+  branch?: NamedBranch | null;
 }
 type Field = keyof Recorded;
 
@@ -64,9 +66,9 @@ const isUnrecorded = (column: string) => (UNRECORDED as readonly string[]).inclu
 const COLUMNS = Object.keys(getTableColumns(contents)).filter(
   (column) => !isUnrecorded(column),
 ) as (keyof Columns)[];
-const ALL: readonly Field[] = [...COLUMNS, 'attachments'];
+const ALL: readonly Field[] = [...COLUMNS, 'attachments', 'branch'];
 /** These fields are recorded with their old and new values. */
-const SHORT: readonly Field[] = COLUMNS.filter((field) => !LONG.includes(field));
+const SHORT: readonly Field[] = [...COLUMNS.filter((field) => !LONG.includes(field)), 'branch'];
 
 /** The editor saves a draft every few seconds; in this period, only the first save is recorded. */
 const DRAFT_PAUSE_MS = 15 * 60_000;
@@ -169,7 +171,8 @@ function plain(value: Recorded[Field]) {
     const list: readonly (string | { mediaId: string } | CorrectionNote)[] = value;
     return list.map(inWords).join(', ');
   }
-  return value instanceof Date ? value.toISOString() : value;
+  if (value instanceof Date) return value.toISOString();
+  return value && typeof value === 'object' && 'name' in value ? value.name : value;
 }
 
 const inWords = (one: string | { mediaId: string } | CorrectionNote): string => {

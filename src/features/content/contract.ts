@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { branchFilter } from '../../platform/branches/contract.ts';
 import { dayField } from '../../platform/day.ts';
 import {
   changed,
@@ -50,6 +51,7 @@ const matching = {
   author: z.optional(z.string().check(z.trim(), z.maxLength(LIMITS.author))),
   tag: z.optional(z.string().check(z.trim(), z.maxLength(LIMITS.tag))),
   language: z.optional(z.enum(LOCALES)),
+  branch: z.optional(branchFilter),
   /**
    * Only contents with changes that are not published, or only those with a picture that lacks its
    * alternative text.

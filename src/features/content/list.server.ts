@@ -1,5 +1,6 @@
 import { and, asc, count, desc, eq, gte, inArray, isNotNull, lt, type SQL, sql } from 'drizzle-orm';
 import { isLimited } from '../../platform/actor.ts';
+import { ofBranch } from '../../platform/branches/within.server.ts';
 import type { Queryable } from '../../platform/database/client.server.ts';
 import { containing, isAnyOf } from '../../platform/database/conditions.server.ts';
 import { withinTime } from '../../platform/database/within-time.server.ts';
@@ -145,7 +146,7 @@ const ORDER: Record<NonNullable<ContentFilter['sort']>, SQL[]> = {
 };
 
 /** These filters are for users with the right to write. */
-const STAFF_ONLY = ['author', 'tag', 'language', 'only', 'from', 'to', 'date'] as const;
+const STAFF_ONLY = ['author', 'tag', 'language', 'branch', 'only', 'from', 'to', 'date'] as const;
 
 /**
  * Throws 401 or 422 for a filter that is not for this user: a reply with other contents would be a
@@ -166,7 +167,7 @@ export function requireAllowed({ actor }: Operation, filter: Matching): void {
 
 /** The condition of all filters except the search. */
 export function conditions(op: Operation, filter: Matching): SQL | undefined {
-  const { category, createdBy, author, tag, language, only, from, to, year } = filter;
+  const { category, createdBy, author, tag, language, branch, only, from, to, year } = filter;
   const state = canSeeUnpublished(op.actor) ? filter.state : 'published';
   const dated = filter.date === 'updatedAt' ? contents.updatedAt : contents.publishedAt;
   const [yearStart, yearEnd] = year ? yearBounds(year) : [];
@@ -180,6 +181,7 @@ export function conditions(op: Operation, filter: Matching): SQL | undefined {
     author ? eq(contents.author, author) : undefined,
     tag ? sql`${contents.tags} @> array[${tag}::text]` : undefined,
     language ? eq(contents.language, language) : undefined,
+    branch ? ofBranch(contents.branchId, branch) : undefined,
     only === 'pending' ? isNotNull(contents.pendingRevision) : undefined,
     only === 'lacksAlt' ? LACKS_ALT : undefined,
     from ? gte(dated, dayBounds(from)[0]) : undefined,
@@ -241,7 +243,17 @@ export const matchesSearchOneByOne = ({ words }: SortedSearch): SQL => sql`
   (select found.words @@ ${words}::tsquery from content_search found
     where found.content_id = ${contents.id})`;
 
-const OTHERS = ['createdBy', 'author', 'tag', 'language', 'only', 'from', 'to', 'year'] as const;
+const OTHERS = [
+  'createdBy',
+  'author',
+  'tag',
+  'language',
+  'branch',
+  'only',
+  'from',
+  'to',
+  'year',
+] as const;
 
 /** Whether {@link countFound} knows all filters. */
 export const isCountedByIndex = (filter: Matching): boolean =>

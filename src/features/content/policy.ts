@@ -1,4 +1,4 @@
-import type { Actor } from '../../platform/actor.ts';
+import { type Actor, isLimited } from '../../platform/actor.ts';
 import { defineRight, may } from '../../platform/rights.ts';
 
 /** The rights to write and to publish content. */
@@ -11,3 +11,5 @@ export const canSeeUnpublished = isWriter;
 export const canCreateContent = isWriter;
 export const canEditContent = isWriter;
 export const canDeleteContent = isWriter;
+/** What the home page shows first is of the whole party. */
+export const canPinContent = (actor: Actor) => isWriter(actor) && !isLimited(actor);

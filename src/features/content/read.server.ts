@@ -1,5 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import { branchLabel } from '../../platform/branches/names.ts';
+import { branches } from '../../platform/branches/tables.server.ts';
 import type { Database, Queryable } from '../../platform/database/client.server.ts';
 import { conflict, notFound } from '../../platform/errors.ts';
 import type { Operation } from '../../platform/operation.server.ts';
@@ -133,7 +135,20 @@ export async function editedRow(db: Pick<Database, 'select'>, row: WholeRow): Pr
     pinnedAt: fields.pinned ? (row.pinnedAt ?? row.updatedAt) : null,
     publishedAt: toDate(fields.publishedAt) ?? row.publishedAt,
     unpublishAt: toDate(fields.unpublishAt),
+    ...(await branchColumns(db, row, fields.branchId)),
   };
+}
+
+/** The branch of pending changes; a revision from before there were branches names none. */
+async function branchColumns(
+  db: Pick<Database, 'select'>,
+  { branchId, branch }: WholeRow,
+  pending: string | null | undefined,
+): Promise<Pick<WholeRow, 'branchId' | 'branch'>> {
+  if (pending === undefined || pending === branchId) return { branchId, branch };
+  if (pending === null) return { branchId: null, branch: null };
+  const [row] = await db.select().from(branches).where(eq(branches.id, pending));
+  return { branchId: pending, branch: row ? { id: row.id, name: branchLabel(row) } : null };
 }
 
 async function pictureColumns(db: Pick<Database, 'select'>, id: string | null) {

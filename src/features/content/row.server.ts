@@ -1,11 +1,13 @@
-import { getTableColumns } from 'drizzle-orm';
+import { getTableColumns, sql } from 'drizzle-orm';
 import type { Actor } from '../../platform/actor.ts';
+import { type BranchPlace, branchLabel } from '../../platform/branches/names.ts';
 import type { Database } from '../../platform/database/client.server.ts';
 import type { Locale } from '../../platform/i18n/locales.ts';
 import { readingMinutes } from '../../platform/markup/markdown.server.ts';
 import { mediaIdsIn } from '../../platform/markup/own-picture.ts';
 import { renderBody } from '../../platform/markup/render-body.server.ts';
 import { RENDERER_VERSION } from '../../platform/markup/stored/renderer-version.ts';
+import type { NamedBranch } from '../../platform/session.ts';
 import { readPictureSizes } from '../media/operations.server.ts';
 import type { Picture } from '../media/schema.ts';
 import { media } from '../media/tables.server.ts';
@@ -40,6 +42,16 @@ export interface CoverSize {
 
 const { body, bodyHtml, headings, ...summaryColumns } = getTableColumns(contents);
 
+/** The branch of a row; null: of the whole party. */
+const BRANCH = sql<NamedBranch | null>`(
+  select json_build_object('id', b.id, 'province', b.province, 'district', b.district)
+  from branches b where b.id = contents.branch_id)`.mapWith(
+  (branch: BranchPlace & { id: string }): NamedBranch => ({
+    id: branch.id,
+    name: branchLabel(branch),
+  }),
+);
+
 /** The columns of a list row, without the long texts, which would make the reply too large. */
 export const SUMMARY = {
   ...summaryColumns,
@@ -47,10 +59,11 @@ export const SUMMARY = {
   mediaHeight: media.height,
   mediaWidths: media.widths,
   sourceChanged: SOURCE_CHANGED,
+  branch: BRANCH,
 };
 
 export type SummaryRow = Omit<Row, 'body' | 'bodyHtml' | 'headings'> &
-  CoverSize & { sourceChanged: boolean };
+  CoverSize & { sourceChanged: boolean; branch: NamedBranch | null };
 
 export interface StoredTranslation {
   id: string;
@@ -119,6 +132,7 @@ export function toSummary(row: SummaryRow, actor: Actor): ContentSummary {
     lacksAlt: isStaff && (row.picturesWithoutAlt.length > 0 || lacksCoverAlt(row)),
     sourceChanged: isStaff && row.sourceChanged,
     path: publicPath(row.category, row.slug),
+    branch: row.branch,
   };
 }
 
@@ -239,6 +253,7 @@ export function writtenOf(
     pinned: row.pinnedAt !== null,
     publishedAt: row.publishedAt?.toISOString() ?? null,
     unpublishAt: row.unpublishAt?.toISOString() ?? null,
+    branchId: row.branchId,
   };
 }
 

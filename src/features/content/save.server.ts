@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { and, eq, inArray, lt } from 'drizzle-orm';
+import { chooseBranch } from '../../platform/branches/choose.server.ts';
 import type { Queryable } from '../../platform/database/client.server.ts';
 import { type ConstraintFaults, withFieldFaults } from '../../platform/database/faults.server.ts';
 import { sweep } from '../../platform/database/sweep.server.ts';
-import { conflict } from '../../platform/errors.ts';
+import { conflict, Invalid } from '../../platform/errors.ts';
 import { mediaIdsIn } from '../../platform/markup/own-picture.ts';
 import { checkBody, renderBody } from '../../platform/markup/render-body.server.ts';
 import type { Operation } from '../../platform/operation.server.ts';
@@ -14,7 +15,7 @@ import { readPictureSizes } from '../media/operations.server.ts';
 import { announceContent, recordRestored } from './changes.server.ts';
 import type { RevisionKind } from './editor/contract.ts';
 import { rememberSource } from './editor/translation-source.server.ts';
-import { canCreateContent, canEditContent } from './policy.ts';
+import { canCreateContent, canEditContent, canPinContent } from './policy.ts';
 import { actorId, editedRow, getHead, getRow, lockVersion } from './read.server.ts';
 import { noteMedia, translationGroup, writeRevision } from './relations.server.ts';
 import { renderedColumns, tagsOf, toContent, type WholeRow, writtenOf } from './row.server.ts';
@@ -47,20 +48,24 @@ import {
  */
 export async function createContent(
   op: Operation,
-  { state, ...fields }: NewContent,
+  { state, ...input }: NewContent,
   key?: string,
   { isImport = false } = {},
 ): Promise<Content> {
   requireThat(op.actor, canCreateContent);
-  const rendered = await renderedColumns(op.db, fields.body);
-  checkReady(fields, state, op.now, isImport ? null : rendered.picturesWithoutAlt);
-  return save(op, fields, async (tx, isCrowded) => {
-    const creation = await claimCreation(tx, op, key, { ...fields, state });
+  const rendered = await renderedColumns(op.db, input.body);
+  checkReady(input, state, op.now, isImport ? null : rendered.picturesWithoutAlt);
+  requirePin(op, input.pinned);
+  return save(op, input, async (tx, isCrowded) => {
+    const creation = await claimCreation(tx, op, key, { ...input, state });
     if (creation?.contentId) {
       const current = toContent(await getRow(tx, op, creation.contentId), op.actor);
       if (creation.isSameInput) return current;
       throw conflict({ current });
     }
+    const source = await branchesOfSource(tx, input.translationOf);
+    const branchId = await chooseBranch(tx, op, input.branchId, source);
+    const fields = { ...input, branchId };
     const slug = await addressFor(tx, null, fields, isCrowded);
     // New content may use an address that another content used formerly.
     await tx.delete(formerSlugs).where(eq(formerSlugs.slug, slug));
@@ -83,10 +88,33 @@ export async function createContent(
     await tx.update(contents).set({ rowRevision }).where(eq(contents.id, row.id));
     if (fields.translationOf) await rememberSource(tx, op, row.id, fields.translationOf);
     const after = await finishRow(tx, op, row.id, null, fields);
-    const created = { ...columns, attachments: fields.attachments };
+    const created = { ...columns, attachments: fields.attachments, branch: after.branch };
     await announceContent(tx, op, row.id, null, created);
     return toContent(after, op.actor);
   });
+}
+
+/**
+ * Who may not pin leaves the pin as it is, in public or in the pending changes. Throws 422.
+ */
+export function requirePin(
+  { actor }: Operation,
+  pinned: boolean,
+  ...stored: Pick<WholeRow, 'pinnedAt'>[]
+): void {
+  const known = stored.length > 0 ? stored.map(({ pinnedAt }) => pinnedAt !== null) : [false];
+  if (!known.includes(pinned) && !canPinContent(actor) && actor.kind === 'staff')
+    throw new Invalid({ pinned: { rule: 'pinnedNational' } });
+}
+
+/** A translation belongs to the branch of its source, unless another one is chosen. */
+async function branchesOfSource(tx: Queryable, id: string | null | undefined) {
+  if (!id) return [];
+  const rows = await tx
+    .select({ branchId: contents.branchId })
+    .from(contents)
+    .where(eq(contents.id, id));
+  return rows.map(({ branchId }) => branchId);
 }
 
 /** One transaction, whose constraints are refusals of fields and whose made address is free. */
@@ -116,9 +144,11 @@ export async function saveContent(
   checkReady(fields, state, op.now, isImport ? null : rendered.picturesWithoutAlt);
   return save(op, fields, async (tx, isCrowded) => {
     const before = await lockVersion(tx, op, id, version);
+    requirePin(op, fields.pinned, before, await editedRow(tx, before));
+    const branchId = await chooseBranch(tx, op, fields.branchId, [before.branchId]);
     return toContent(
       await writeRow(tx, op, before, {
-        fields,
+        fields: { ...fields, branchId },
         rendered,
         state,
         kind: revisionKindOf(state),
@@ -136,16 +166,20 @@ export async function saveContent(
 export async function savePending(
   op: Operation,
   id: string,
-  { version, auto, ...fields }: PendingChange,
+  { version, auto, ...input }: PendingChange,
   kind: RevisionKind = auto ? 'autosave' : 'save',
 ): Promise<Content> {
   requireThat(op.actor, canEditContent);
   // The state changes with the version, or by the schedule, which no draft has.
   const { state } = await getHead(op.db, id);
   const isInRow = state === 'draft' || state === 'inReview';
-  const rendered = isInRow ? await renderedColumns(op.db, fields.body) : null;
-  return save(op, fields, async (tx, isCrowded) => {
+  const rendered = isInRow ? await renderedColumns(op.db, input.body) : null;
+  return save(op, input, async (tx, isCrowded) => {
     const before = await lockVersion(tx, op, id, version);
+    const edited = await editedRow(tx, before);
+    requirePin(op, input.pinned, before, edited);
+    const kept = [edited.branchId, before.branchId];
+    const fields = { ...input, branchId: await chooseBranch(tx, op, input.branchId, kept) };
     if (isInRow) {
       const after = await writeRow(tx, op, before, { fields, rendered, state, kind, isCrowded });
       if (kind === 'restore') await recordRestored(tx, op, after);

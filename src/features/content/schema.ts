@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { dayField } from '../../platform/day.ts';
 import { LOCALES, type Locale } from '../../platform/i18n/locales.ts';
 import { TEXT_FAULTS } from '../../platform/markup/text-faults.ts';
+import { NamedBranch } from '../../platform/session.ts';
 import { oneLine, severalLines } from '../../platform/typed-text.ts';
 import { Picture } from '../media/schema.ts';
 
@@ -154,6 +155,8 @@ const written = {
   publishedAt: z._default(z.nullable(Moment), null),
   /** When a published content is archived. */
   unpublishAt: z._default(z.nullable(Moment), null),
+  /** An open branch of the account; null: the whole party. If it is left out, nothing changes. */
+  branchId: z.optional(z.nullable(z.uuid())),
 };
 export const WrittenContent = z.strictObject(written);
 export type WrittenContent = z.infer<typeof WrittenContent>;
@@ -215,6 +218,8 @@ const summaryShape = {
   version: z.int(),
   /** The public path, e.g. `/haberler/kiyi-hepimizin`. */
   path: z.string(),
+  /** Null: of the whole party. */
+  branch: z.nullable(NamedBranch),
 };
 export const ContentSummary = z.object(summaryShape);
 export type ContentSummary = z.infer<typeof ContentSummary>;

@@ -94,8 +94,6 @@ export const contents = pgTable(
     /** What was corrected after the publication; pages show it below the text. */
     corrections: jsonb().$type<CorrectionNote[]>().notNull().default([]),
     branchId: branchId(),
-    /** Of a branch: whether the lists of the whole party have it, too. */
-    inNationalLists: boolean('in_national_lists').notNull().default(true),
     /** When it was pinned on the home page; null if it is not. */
     pinnedAt: moment('pinned_at'),
     /** `deleted` in the trash; only `desk/trash.server.ts` reads such rows. */

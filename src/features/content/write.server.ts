@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { and, eq, ne, sql } from 'drizzle-orm';
+import { isLimited } from '../../platform/actor.ts';
 import type { Queryable } from '../../platform/database/client.server.ts';
 import { violatedConstraint } from '../../platform/database/faults.server.ts';
 import { Invalid } from '../../platform/errors.ts';
@@ -66,7 +67,8 @@ export async function writeRow(
     .where(eq(contents.id, id));
   if (isPublic(before.state)) tx.invalidate(...tagsOf(before));
   const after = await finishRow(tx, op, id, before, fields);
-  const written = { ...columns, attachments: fields.attachments };
+  const { branch } = after;
+  const written = { ...columns, attachments: fields.attachments, branch };
   await announceContent(tx, op, id, before, written);
   return after;
 }
@@ -114,13 +116,15 @@ export const revisionFields = (
     author,
     corrections,
     publishedAt,
-  }: Pick<Row, 'slug' | 'author' | 'corrections' | 'publishedAt'>,
+    branchId,
+  }: Pick<Row, 'slug' | 'author' | 'corrections' | 'publishedAt' | 'branchId'>,
 ): WrittenContent => ({
   ...fields,
   slug,
   author,
   corrections,
   publishedAt: publishedAt?.toISOString() ?? null,
+  branchId,
 });
 
 /** Stores what belongs to a written row: its attachments, media and schedule. */
@@ -166,10 +170,23 @@ export async function rowOf(
     pinnedAt: fields.pinned ? (before?.pinnedAt ?? op.now) : null,
     publishedAt: publicationOf(fields, state, before?.publishedAt ?? null, op.now),
     unpublishAt: fields.unpublishAt ? new Date(fields.unpublishAt) : null,
+    branchId: branchOf(op, before, fields),
     updatedAt: op.now,
     editedAt: op.now,
     updatedBy: actorId(op),
   };
+}
+
+/** A limited account publishes nothing into a branch that it does not see, also if others chose it. */
+function branchOf(
+  { actor }: Operation,
+  before: WholeRow | null,
+  { branchId }: WrittenContent,
+): string | null {
+  const present = before?.branchId ?? null;
+  if (branchId === undefined) return present;
+  const isForeign = isLimited(actor) && !(branchId && actor.branches.includes(branchId));
+  return isForeign ? present : branchId;
 }
 
 /**

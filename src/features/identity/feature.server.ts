@@ -61,6 +61,7 @@ import * as tr from './text/tr.ts';
 import { listChoosableBranches } from './users/branches.server.ts';
 import { type User, userRoutes } from './users/contract.ts';
 import { demoAdminName, demoUsers } from './users/demo.server.ts';
+import { staffFileRoutes } from './users/file-contract.ts';
 import { userSubjects } from './users/find.server.ts';
 import { getUser, listUsers } from './users/operations.server.ts';
 import { usersRight } from './users/policy.ts';
@@ -71,6 +72,11 @@ import {
   saveUser,
   takeSecondStepOff,
 } from './users/save.server.ts';
+import {
+  checkStaffFile,
+  exportStaff,
+  writeStaffFile,
+} from './users/staff-file/operations.server.ts';
 import { users } from './users/tables.server.ts';
 import * as usersDe from './users/text/de.ts';
 import * as usersEn from './users/text/en.ts';
@@ -210,6 +216,20 @@ const usersApi = implement(userRoutes, ({ issuer }) => {
   };
 });
 
+const staffFileApi = implement(staffFileRoutes, ({ issuer }) => ({
+  export: async ({ op, reply }) => {
+    const csv = await exportStaff(op);
+    return reply
+      .header('Cache-Control', 'no-store')
+      .header('Content-Type', 'text/csv; charset=utf-8')
+      .header('Content-Disposition', 'attachment; filename="kullanicilar.csv"')
+      .send(csv);
+  },
+  check: ({ op, body }) => checkStaffFile(op, body.csv),
+  write: ({ op, body, request }) =>
+    writeStaffFile(op, body.csv, languageOf(request), issuer.kind === 'token'),
+}));
+
 /** The events that this feature writes to the audit log. */
 const identityEvents = [
   'auth.signIn',
@@ -232,6 +252,8 @@ const identityEvents = [
   'user.create',
   'user.update',
   'user.delete',
+  'user.import',
+  'user.export',
   'account.update',
   'email.requested',
   'email.confirmed',
@@ -266,6 +288,7 @@ export const identity: Feature = {
     ownPasswordApi(api, services);
     sessionsApi(api, services);
     twoStepApi(api, services);
+    staffFileApi(api, services);
     usersApi(api, services);
     writingApi(api, services);
   },

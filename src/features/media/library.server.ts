@@ -1,6 +1,9 @@
 import { eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { TFunction } from 'i18next';
 import type { AuditSubject } from '../../platform/audit-registry.server.ts';
+import { chooseBranch } from '../../platform/branches/choose.server.ts';
+import { branchLabel } from '../../platform/branches/names.ts';
+import { branches } from '../../platform/branches/tables.server.ts';
 import type { Queryable } from '../../platform/database/client.server.ts';
 import { conflict, notFound, Refusal } from '../../platform/errors.ts';
 import type { MediaUses } from '../../platform/media-uses.server.ts';
@@ -127,14 +130,20 @@ export async function readDetails(
   kinds: readonly NamedUses[],
   id: string,
 ): Promise<MediaDetails> {
-  const [row] = await db.select().from(media).where(eq(media.id, id));
-  if (!row) throw notFound();
+  const [found] = await db
+    .select({ row: media, branch: branches })
+    .from(media)
+    .leftJoin(branches, eq(branches.id, media.branchId))
+    .where(eq(media.id, id));
+  if (!found) throw notFound();
+  const { row, branch } = found;
   const by = row.createdBy;
   const names = by ? await op.audit.actors.findNames(db, [by]) : new Map();
   return {
     ...toMedia(row),
     uses: await findUses(db, kinds, id),
     createdBy: by ? { id: by, name: names.get(by) ?? '' } : null,
+    branch: branch && { id: branch.id, name: branchLabel(branch) },
   };
 }
 
@@ -157,24 +166,26 @@ export async function lockMedia(
 }
 
 /**
- * Changes name, texts, tags and focal point. Throws 401, 403, 404, or 409 with the `current` one if
- * another user has changed it in the meantime.
+ * Changes name, texts, tags, focal point and branch. Throws 401, 403, 404, 422, or 409 with the `current`
+ * one if another user has changed it in the meantime.
  */
 export async function changeMedia(
   op: Operation,
   kinds: readonly NamedUses[],
   id: string,
-  { version, ...given }: MediaChange,
+  { version, branchId: wanted, ...given }: MediaChange,
 ): Promise<MediaDetails> {
   requireThat(op.actor, canUploadMedia);
   return transact(op, async (tx) => {
     const row = await lockMedia(tx, op, kinds, id, version);
+    const branchId = await chooseBranch(tx, op, wanted, [row.branchId]);
     const { decorative = row.decorative, tags = row.tags, ...texts } = given;
-    await change(tx, op, kinds, row, {
+    const fields = {
       ...texts,
       decorative,
       tags: tags === row.tags ? tags : await knownTags(tx, tags),
-    });
+    };
+    await change(tx, op, kinds, row, fields, branchId);
     return readDetails(tx, op, kinds, id);
   });
 }
@@ -198,16 +209,21 @@ export async function change(
   kinds: readonly NamedUses[],
   row: typeof media.$inferSelect,
   fields: Required<MediaFields>,
+  branchId = row.branchId,
 ): Promise<boolean> {
   const names = (Object.keys(fields) as (keyof MediaFields)[]).filter(
     (name) => String(row[name]) !== String(fields[name]),
   );
-  if (names.length === 0) return false;
+  const moves = branchId !== row.branchId;
+  if (names.length === 0 && !moves) return false;
   const { id } = row;
+  const [from, to] = moves ? [await nameOf(tx, row.branchId), await nameOf(tx, branchId)] : [];
   await tx
     .update(media)
     .set({
       ...Object.fromEntries(names.map((name) => [name, fields[name]])),
+      // A file of a branch has no digest, which would tell others that it is there.
+      ...(moves && { branchId, ...(branchId && { sha256: null }) }),
       updatedAt: op.now,
       version: row.version + 1,
     })
@@ -221,10 +237,17 @@ export async function change(
   await recordEvent(tx, op, {
     action: 'media.update',
     subject: mediaSubject({ id, name: fields.name }),
-    before: pick(row),
-    after: pick(fields),
+    before: { ...pick(row), ...(moves && { branch: from }) },
+    after: { ...pick(fields), ...(moves && { branch: to }) },
   });
   return true;
+}
+
+/** Empty for the whole party. */
+async function nameOf(tx: Transaction, id: string | null): Promise<string> {
+  if (!id) return '';
+  const [branch] = await tx.select().from(branches).where(eq(branches.id, id));
+  return branch ? branchLabel(branch) : '';
 }
 
 /** Invalidates the pages of the records that use it. */

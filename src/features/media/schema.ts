@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { changedReply, listReply } from '../../platform/http/replies.ts';
+import { NamedBranch } from '../../platform/session.ts';
 import { oneLine, severalLines } from '../../platform/typed-text.ts';
 
 /** The widths in px of the stored sizes; never larger than the upload itself. */
@@ -162,6 +163,8 @@ export const MediaDetails = z.extend(Media, {
   uses: z.array(MediaUse),
   /** Null: the product itself, or an account that does not exist any more. */
   createdBy: z.nullable(z.object({ id: z.uuid(), name: z.string() })),
+  /** Null: of the whole party. */
+  branch: z.nullable(NamedBranch),
 });
 export type MediaDetails = z.infer<typeof MediaDetails>;
 
@@ -179,8 +182,14 @@ export const MediaFields = z.strictObject({
 });
 export type MediaFields = z.infer<typeof MediaFields>;
 
+/** The same with the branch: an open one of the account; null: the whole party; left out: as before. */
+export const MediaFormFields = z.extend(MediaFields, {
+  branchId: z.optional(z.nullable(z.uuid())),
+});
+export type MediaFormFields = z.infer<typeof MediaFormFields>;
+
 /** `version` is the version that was seen. */
-export const MediaChange = z.extend(MediaFields, { version: z.int().check(z.positive()) });
+export const MediaChange = z.extend(MediaFormFields, { version: z.int().check(z.positive()) });
 export type MediaChange = z.infer<typeof MediaChange>;
 
 /** How many pictures and files one call changes or deletes at most. */

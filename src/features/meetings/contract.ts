@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
+import { branchFilter } from '../../platform/branches/contract.ts';
 import { changed, contract, done, list, one } from '../../platform/http/contract.ts';
 import { IdParam } from '../../platform/http/replies.ts';
 import { PROVINCES } from '../../platform/places/provinces.ts';
+import { NamedBranch } from '../../platform/session.ts';
 import { oneLine, severalLines } from '../../platform/typed-text.ts';
 import { meetingsRight } from './policy.ts';
 import { MEETING_STATES } from './schema.ts';
@@ -37,6 +39,8 @@ const fields = {
   ),
   audience: oneLine(MEETING_LIMITS.audience),
   state: z.enum(MEETING_STATES),
+  /** An open branch of the account; null: the whole party. If it is left out, nothing changes. */
+  branchId: z.optional(z.nullable(z.uuid())),
 };
 
 function isHttps(url: string): boolean {
@@ -65,6 +69,8 @@ export const StaffMeeting = z.object({
   onlineUrl: z.string(),
   audience: z.string(),
   state: z.enum(MEETING_STATES),
+  /** Null: of the whole party. */
+  branch: z.nullable(NamedBranch),
   /** The page on the site. */
   path: z.string(),
   version: z.int(),
@@ -75,6 +81,7 @@ export type StaffMeeting = z.infer<typeof StaffMeeting>;
 export const MeetingFilter = z.strictObject({
   q: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(MEETING_LIMITS.search))),
   when: z.optional(z.enum(['coming', 'past'])),
+  branch: z.optional(branchFilter),
   sort: z._default(z.enum(['startsAt', '-startsAt', 'title', '-title']), '-startsAt'),
   page: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(100_000)), 1),
   pageSize: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(100)), 20),

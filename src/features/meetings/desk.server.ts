@@ -1,5 +1,9 @@
 import { and, asc, count, desc, eq, gt, inArray, like, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { AuditSubject } from '../../platform/audit-registry.server.ts';
+import { chooseBranch } from '../../platform/branches/choose.server.ts';
+import { type BranchPlace, branchLabel } from '../../platform/branches/names.ts';
+import { branches } from '../../platform/branches/tables.server.ts';
+import { ofBranch } from '../../platform/branches/within.server.ts';
 import type { Queryable } from '../../platform/database/client.server.ts';
 import { containing } from '../../platform/database/conditions.server.ts';
 import { conflict, Invalid, notFound } from '../../platform/errors.ts';
@@ -16,8 +20,28 @@ import { meetings } from './tables.server.ts';
 
 type Row = typeof meetings.$inferSelect;
 
-const toStaffMeeting = ({ slug, sequence, createdAt: _created, ...row }: Row): StaffMeeting => ({
+const WITH_BRANCH = {
+  meeting: meetings,
+  branch: { id: branches.id, province: branches.province, district: branches.district },
+};
+const selectMeetings = (db: Pick<Queryable, 'select'>) =>
+  db
+    .select(WITH_BRANCH)
+    .from(meetings)
+    .leftJoin(branches, eq(branches.id, meetings.branchId))
+    .$dynamic();
+
+interface Found {
+  meeting: Row;
+  branch: (BranchPlace & { id: string }) | null;
+}
+
+const toStaffMeeting = ({
+  meeting: { slug, sequence, createdAt: _created, branchId: _branch, ...row },
+  branch,
+}: Found): StaffMeeting => ({
   ...row,
+  branch: branch && { id: branch.id, name: branchLabel(branch) },
   startsAt: row.startsAt.toISOString(),
   endsAt: row.endsAt.toISOString(),
   updatedAt: row.updatedAt.toISOString(),
@@ -31,9 +55,7 @@ export async function listMeetings(op: Operation, filter: MeetingFilter) {
   const { page, pageSize } = filter;
   const where = matching(filter, op.now);
   const [rows, [counted]] = await Promise.all([
-    op.db
-      .select()
-      .from(meetings)
+    selectMeetings(op.db)
       .where(where)
       .orderBy(orderOf(filter.sort), meetings.id)
       .limit(pageSize)
@@ -52,18 +74,19 @@ export async function getMeeting(op: Operation, id: string): Promise<StaffMeetin
 
 /** Throws 404. */
 async function readMeeting(db: Pick<Queryable, 'select'>, id: string): Promise<StaffMeeting> {
-  const [row] = await db.select().from(meetings).where(eq(meetings.id, id));
-  if (!row) throw notFound();
-  return toStaffMeeting(row);
+  const [found] = await selectMeetings(db).where(eq(meetings.id, id));
+  if (!found) throw notFound();
+  return toStaffMeeting(found);
 }
 
-function matching({ q, when }: MeetingFilter, now: Date): SQL | undefined {
+function matching({ q, when, branch }: MeetingFilter, now: Date): SQL | undefined {
   const today = startOfDay(now);
   const columns = [meetings.title, meetings.place, meetings.province];
   return and(
     q
       ? or(...columns.map((column) => sql`tr_fold(${column}) like tr_fold(${containing(q)})`))
       : undefined,
+    branch ? ofBranch(meetings.branchId, branch) : undefined,
     when === 'coming' ? gt(meetings.endsAt, today) : undefined,
     when === 'past' ? lte(meetings.endsAt, today) : undefined,
   );
@@ -90,6 +113,7 @@ export async function createMeeting(op: Operation, fields: MeetingFields): Promi
       .insert(meetings)
       .values({
         ...columns,
+        branchId: await chooseBranch(tx, op, fields.branchId),
         slug: await freeSlug(tx, fields),
         createdAt: op.now,
         updatedAt: op.now,
@@ -119,7 +143,12 @@ export async function changeMeeting(
     if (before.version !== version) throw conflict({ current: before });
     await tx
       .update(meetings)
-      .set({ ...columns, sequence: version + 1, updatedAt: op.now })
+      .set({
+        ...columns,
+        branchId: await chooseBranch(tx, op, fields.branchId, [before.branch?.id ?? null]),
+        sequence: version + 1,
+        updatedAt: op.now,
+      })
       .where(eq(meetings.id, id));
     const after = await readMeeting(tx, id);
     await recordMeeting(tx, op, 'meeting.update', before, after);
@@ -140,7 +169,7 @@ export async function deleteMeeting(op: Operation, id: string): Promise<void> {
   });
 }
 
-function columnsOf({ startsAt, endsAt, ...fields }: MeetingFields) {
+function columnsOf({ startsAt, endsAt, branchId: _branch, ...fields }: MeetingFields) {
   const times = { startsAt: new Date(startsAt), endsAt: new Date(endsAt) };
   if (times.endsAt <= times.startsAt) throw new Invalid({ endsAt: { rule: 'meetingEnds' } });
   return { ...fields, ...times };
@@ -162,13 +191,14 @@ async function freeSlug(tx: Transaction, { title, startsAt }: MeetingFields): Pr
 }
 
 /** Short values as they are; long texts are left out. */
-const valuesOf = ({ title, startsAt, endsAt, place, province, state }: StaffMeeting) => ({
+const valuesOf = ({ title, startsAt, endsAt, place, province, state, branch }: StaffMeeting) => ({
   'meeting-title': title,
   'meeting-startsAt': startsAt,
   'meeting-endsAt': endsAt,
   'meeting-place': place,
   'meeting-province': province,
   'meeting-state': state,
+  'meeting-branchId': branch?.name ?? '',
 });
 
 type Values = Partial<ReturnType<typeof valuesOf>>;

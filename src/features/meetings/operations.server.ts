@@ -1,4 +1,5 @@
-import { and, asc, count, desc, eq, gt, lte, ne, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, inArray, lte, ne, type SQL, sql } from 'drizzle-orm';
+import { withMerged } from '../../platform/branches/within.server.ts';
 import type { Database } from '../../platform/database/client.server.ts';
 import { ISTANBUL } from '../../platform/istanbul.ts';
 import { startOfDay } from '../../platform/wall-clock.ts';
@@ -46,7 +47,7 @@ export const branchMeetingsReader =
     const coming = await db
       .select(SHOWN)
       .from(meetings)
-      .where(and(isComing(now), eq(meetings.branchId, branchId)))
+      .where(and(isComing(now), inArray(meetings.branchId, withMerged(db, branchId))))
       .orderBy(asc(meetings.startsAt), asc(meetings.id))
       .limit(OF_BRANCH);
     return coming.map(({ slug, title, startsAt, place, province, state }) => ({

@@ -41,11 +41,14 @@ beforeAll(async () => {
   ] as const) {
     const [row] = await db().insert(branches).values({ province, district }).returning();
     ids[name] = row?.id as string;
-    const userId = await test.addUser(name, 'editor', { isNational: false });
+    const userId = await test.addUser(name, 'editor', {
+      isNational: false,
+      createdAt: test.now.value,
+    });
     await db().insert(userBranches).values({ userId, branchId: ids[name] });
     sessions[name] = await test.signIn(name);
   }
-  await test.addUser('genel', 'editor');
+  await test.addUser('genel', 'editor', { createdAt: test.now.value });
   sessions.genel = await test.signIn('genel');
 });
 afterAll(() => test.close());

@@ -25,9 +25,11 @@ export async function prepareLimitedRole(db: Pick<Queryable, 'execute'>): Promis
   ];
   if (making.length > 0 && !facts.mayMake) return `${making.join('; ')};`;
   for (const statement of making) await db.execute(statement);
-  if (!facts.isReady)
-    for (const schema of facts.schemas)
-      for (const grant of grantsOn(schema, facts.role)) await db.execute(grant);
+  if (facts.isReady) return null;
+  // Jobs make their tables later in the first start; those get the rights that are declared here.
+  await db.execute('create schema if not exists pgboss');
+  for (const schema of SCHEMAS)
+    for (const grant of grantsOn(schema, facts.role)) await db.execute(grant);
   return null;
 }
 
@@ -42,8 +44,6 @@ type Facts = {
   mayMake: boolean;
   /** Every table is open to the role. */
   isReady: boolean;
-  /** Those of the schemas that exist. */
-  schemas: string[];
 };
 
 const LISTED = sql.raw(`('${SCHEMAS.join("', '")}')`);
@@ -57,8 +57,7 @@ const FACTS = sql`
       where relnamespace = any(select oid from pg_namespace where nspname in ${LISTED})
         and relkind in ('r', 'p', 'v')
         and not has_table_privilege(limited.oid, pg_class.oid, 'select')
-    ) as "isReady",
-    array(select quote_ident(nspname) from pg_namespace where nspname in ${LISTED}) as schemas
+    ) and exists (select from pg_namespace where nspname = 'pgboss') as "isReady"
   from pg_roles own left join pg_roles limited on limited.rolname = session_user || '_limited'
   where own.rolname = session_user`;
 

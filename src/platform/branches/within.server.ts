@@ -1,5 +1,6 @@
-import { type Column, type SQL, sql } from 'drizzle-orm';
+import { type Column, eq, or, type SQL, sql } from 'drizzle-orm';
 import { type Actor, isLimited } from '../actor.ts';
+import type { Queryable } from '../database/client.server.ts';
 import { branches } from './tables.server.ts';
 
 /**
@@ -23,3 +24,10 @@ export const ofBranch = (branchId: Column, branch: string): SQL =>
     : sql`${branchId} in (select within.id from ${branches} within, ${branches} whole
         where whole.id = ${branch}::uuid and (within.id = whole.id or within.merged_into = whole.id
           or (whole.district is null and within.province = whole.province)))`;
+
+/** The ids of a branch and of those that were merged into it: their records are shown as its own. */
+export const withMerged = (db: Pick<Queryable, 'select'>, id: string) =>
+  db
+    .select({ id: branches.id })
+    .from(branches)
+    .where(or(eq(branches.id, id), eq(branches.mergedInto, id)));

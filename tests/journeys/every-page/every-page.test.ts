@@ -18,7 +18,7 @@ const EVERY_PAGE_MS = 600_000;
 
 /** Pages that no link of this data leads to; they have journeys of their own. */
 const WITHOUT_RECORDS = [
-  '/dashboard/admin/documents/:kind/draft',
+  '/dashboard/admin/documents/:documentId/draft',
   '/dashboard/admin/redirects/:redirectId',
   '/dashboard/admin/transfer/:importId',
   '/dashboard/applications/:applicationId/compare/:otherId',

@@ -1,6 +1,9 @@
-import { and, count, gte, lte, type SQL, sql } from 'drizzle-orm';
+import { and, count, gte, inArray, lte, type SQL, sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { isLimited } from '../../../platform/actor.ts';
+import { branchLabel } from '../../../platform/branches/names.ts';
+import { branches } from '../../../platform/branches/tables.server.ts';
+import { ofBranch } from '../../../platform/branches/within.server.ts';
 import type { Queryable } from '../../../platform/database/client.server.ts';
 import { withConnection } from '../../../platform/database/own-connection.server.ts';
 import { Refusal } from '../../../platform/errors.ts';
@@ -20,7 +23,12 @@ import { mondayOf } from './views.ts';
 interface Reading {
   db: Queryable;
   now: Date;
+  /** As in {@link branchFilter}; undefined: all that the account sees. */
+  branch: string | undefined;
 }
+
+/** Provinces as they follow each other in the alphabet. */
+const PROVINCE_ORDER = sql`array_position(${sql.param(PROVINCES.map(({ plate }) => plate))}::int[], ${branches.province})`;
 
 const DECIDED: Status[] = ['uyelikIslemleriTamamlandi', 'reddedildi'];
 
@@ -31,16 +39,25 @@ const list = (statuses: readonly Status[]) =>
   );
 
 /** The applications that arrived since this moment; null: all. */
-const arrived = ({ now }: Reading, since: Date | null): SQL | undefined =>
-  and(lte(applications.createdAt, now), since ? gte(applications.createdAt, since) : undefined);
+const arrived = ({ now, branch }: Reading, since: Date | null): SQL | undefined =>
+  and(
+    lte(applications.createdAt, now),
+    since ? gte(applications.createdAt, since) : undefined,
+    branch ? ofBranch(applications.branchId, branch) : undefined,
+  );
 
-/** How many have each status now, by province. */
+/** How many have each status now, by province and by the branch that reads them. */
 const countNow = ({ db }: Reading, where: SQL | undefined) =>
   db
-    .select({ city: applications.city, status: applications.status, count: count() })
+    .select({
+      city: applications.city,
+      status: applications.status,
+      branchId: applications.branchId,
+      count: count(),
+    })
     .from(applications)
     .where(where)
-    .groupBy(applications.city, applications.status);
+    .groupBy(applications.city, applications.status, applications.branchId);
 
 /** Figures that take longer than this are kept for a while. */
 const LIVE_MS = 2000;
@@ -52,21 +69,22 @@ const KEPT_TIMES = 20;
 const WAIT_MS = 4000;
 
 /**
- * The figures of each period. With some ten thousand applications they are read for each request. With
+ * The figures of each period and branch. With some ten thousand applications they are read for each request. With
  * a million that takes 20 s, so the last ones are kept, and read again in the background.
  */
 export class RecentStatistics {
-  readonly #kept = new Map<Period, { figures: Statistics; until: number }>();
-  readonly #running = new Map<Period, Promise<Statistics>>();
+  readonly #kept = new Map<string, { figures: Statistics; until: number }>();
+  readonly #running = new Map<string, Promise<Statistics>>();
 
   /**
-   * @param compute reads the figures; it runs once at a time for each period
+   * @param key the period and the branch
+   * @param compute reads the figures; it runs once at a time for each key
    * @throws Refusal 503 while the first figures are being read and take long
    */
-  async get(period: Period, compute: () => Promise<Statistics>): Promise<Statistics> {
-    const kept = this.#kept.get(period);
+  async get(key: string, compute: () => Promise<Statistics>): Promise<Statistics> {
+    const kept = this.#kept.get(key);
     if (kept && performance.now() < kept.until) return kept.figures;
-    const running = this.#running.get(period) ?? this.#start(period, compute);
+    const running = this.#running.get(key) ?? this.#start(key, compute);
     if (kept) return kept.figures;
     let timer: NodeJS.Timeout | undefined;
     const tooLate = new Promise<null>((resolve) => {
@@ -77,18 +95,18 @@ export class RecentStatistics {
     return figures;
   }
 
-  #start(period: Period, compute: () => Promise<Statistics>): Promise<Statistics> {
+  #start(key: string, compute: () => Promise<Statistics>): Promise<Statistics> {
     const begun = performance.now();
     const running = compute().then((figures) => {
       const now = performance.now();
       const until = now + (now - begun) * KEPT_TIMES;
-      if (now - begun > LIVE_MS) this.#kept.set(period, { figures, until });
-      else this.#kept.delete(period);
+      if (now - begun > LIVE_MS) this.#kept.set(key, { figures, until });
+      else this.#kept.delete(key);
       return figures;
     });
     // Also if no request waits for them any more.
-    running.catch(() => {}).finally(() => this.#running.delete(period));
-    this.#running.set(period, running);
+    running.catch(() => {}).finally(() => this.#running.delete(key));
+    this.#running.set(key, running);
     return running;
   }
 }
@@ -102,27 +120,36 @@ const READING = 'SET random_page_cost = 1.1';
 const LONGEST = "SET statement_timeout = '60s'";
 
 /**
- * Figures about the applications of a period; of many applications, those of some minutes ago. Throws
+ * Figures about the applications of a period, and of a branch if one is given; of many applications, those of some minutes ago. Throws
  * 401, 403, or 503 while they are read for the first time and take long.
  */
-export async function readStatistics(op: Operation, period: Period): Promise<Statistics> {
+export async function readStatistics(
+  op: Operation,
+  { period, branch }: { period: Period; branch?: string | undefined },
+): Promise<Statistics> {
   requireThat(op.actor, canHandleApplications);
   // Those of branches are few, and are never kept: what is kept is of all branches.
   if (isLimited(op.actor))
-    return op.db.transaction((tx) => compute({ now: op.now, db: tx }, period), {
+    return op.db.transaction((tx) => compute({ now: op.now, db: tx, branch }, period), {
       isolationLevel: 'repeatable read',
       accessMode: 'read only',
     });
-  return op.read(RECENT_STATISTICS).get(period, () => computeOnItsOwn(op, period));
+  return op
+    .read(RECENT_STATISTICS)
+    .get(`${period} ${branch ?? ''}`, () => computeOnItsOwn(op, period, branch));
 }
 
 /** On a connection of its own: those of requests end statements that take longer than some seconds. */
-const computeOnItsOwn = (op: Operation, period: Period): Promise<Statistics> =>
+const computeOnItsOwn = (
+  op: Operation,
+  period: Period,
+  branch: string | undefined,
+): Promise<Statistics> =>
   withConnection(op.db.$client.options, { name: 'ufuk statistics' }, async (client) => {
     await client.query(WORK_MEMORY);
     await client.query(READING);
     await client.query(LONGEST);
-    return compute({ now: op.now, db: drizzle({ client }) }, period);
+    return compute({ now: op.now, db: drizzle({ client }), branch }, period);
   });
 
 async function compute(op: Reading, period: Period): Promise<Statistics> {
@@ -157,7 +184,45 @@ async function compute(op: Reading, period: Period): Promise<Statistics> {
       city: plate,
       count: sum(now.filter(({ city }) => city === plate)),
     })),
+    branches: await ofBranches(op, now),
   };
+}
+
+/** The same numbers by the branch that reads the applications. */
+async function ofBranches(
+  { db }: Reading,
+  counts: Awaited<ReturnType<typeof countNow>>,
+): Promise<Statistics['branches']> {
+  const readers = Map.groupBy(counts, ({ branchId }) => branchId);
+  const known = [...readers.keys()].filter((id) => id !== null);
+  const { id, province, district } = branches;
+  const rows = await db
+    .select({ id, province, district })
+    .from(branches)
+    .where(inArray(id, known))
+    .orderBy(PROVINCE_ORDER, sql`${district} collate tr_rules nulls first`);
+  const figures = (reader: string | null) => {
+    const own = readers.get(reader) ?? [];
+    const of = (...statuses: readonly Status[]) =>
+      own.reduce((sum, { status, count }) => sum + (statuses.includes(status) ? count : 0), 0);
+    return {
+      received: of(...STATUSES),
+      waiting: of(...OPEN_STATUSES),
+      completed: of('uyelikIslemleriTamamlandi'),
+      rejected: of('reddedildi'),
+    };
+  };
+  const national = { id: null, name: '', province: null, isProvince: false };
+  return [
+    ...(readers.has(null) ? [{ ...national, ...figures(null) }] : []),
+    ...rows.map((row) => ({
+      id: row.id,
+      name: branchLabel(row),
+      province: row.province,
+      isProvince: row.district === null,
+      ...figures(row.id),
+    })),
+  ];
 }
 
 const ofEach = (count: (status: Status) => number) =>

@@ -125,7 +125,7 @@ function StateDialog({ branch, action, onClose }: StateDialogProps) {
   );
 }
 
-/** How many applications move. */
+/** How many applications and accounts move. */
 function Extent({ id, isMerge }: { id: string; isMerge: boolean }) {
   const { t } = useText();
   const { data } = useQuery({
@@ -134,12 +134,15 @@ function Extent({ id, isMerge }: { id: string; isMerge: boolean }) {
     staleTime: 0,
   });
   if (!data) return null;
-  const { applications, merged } = data;
+  const { applications, merged, accounts } = data;
   return (
     <p>
       {applications > 0
         ? t('branchesDesk:moves', { count: applications })
         : t('branchesDesk:movesNone')}
+      {accounts > 0
+        ? ` ${t(isMerge ? 'branchesDesk:accountsMove' : 'branchesDesk:accountsStay', { count: accounts })}`
+        : ''}
       {isMerge && merged > 0 ? ` ${t('branchesDesk:follows', { count: merged })}` : ''}
     </p>
   );

@@ -9,6 +9,7 @@ import { getRow, lockVersion } from '../read.server.ts';
 import { noteMedia } from '../relations.server.ts';
 import { renderedColumns, type WholeRow, writtenOf } from '../row.server.ts';
 import { checkReady } from '../rules.ts';
+import { requirePin } from '../save.server.ts';
 import { isPublic } from '../schema.ts';
 import { contents } from '../tables.server.ts';
 import { writePending, writeRow } from '../write.server.ts';
@@ -36,6 +37,7 @@ export async function changeRow(
   const plan = planOf({ state: row.state, fields, pending }, op.now);
   if (typeof plan === 'string') return plan;
   const { state } = plan;
+  requirePin(op, plan.fields.pinned, row);
   const publishes = state === 'published' && (row.state !== state || (pending && !plan.pending));
   const rendered = await renderedIfChanged(op, row, plan.fields.body);
   if (publishes || plan.fields.publishedAt !== fields.publishedAt)

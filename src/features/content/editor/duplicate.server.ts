@@ -1,3 +1,4 @@
+import { isOpenBranch } from '../../../platform/branches/choose.server.ts';
 import type { Operation } from '../../../platform/operation.server.ts';
 import { requireThat } from '../../../platform/require.ts';
 import { canCreateContent } from '../policy.ts';
@@ -14,8 +15,11 @@ import { OWN_WORDS } from '../texts.server.ts';
 export async function duplicateContent(op: Operation, id: string): Promise<Content> {
   requireThat(op.actor, canCreateContent);
   const row = await editedRow(op.db, await getRow(op.db, op, id));
+  const { branchId, ...text } = writtenOf(row, row.attachments);
   return createContent(op, {
-    ...writtenOf(row, row.attachments),
+    ...text,
+    // That of a branch which is not open any more is one of the account that copies it.
+    ...((await isOpenBranch(op.db, branchId)) && { branchId }),
     title: titleOfCopy(row),
     slug: '',
     corrections: [],

@@ -111,8 +111,8 @@ async function withPresentMedia(
 
 /**
  * Makes the text of a revision the newest text: of a public or scheduled content as pending changes.
- * Address, dates and correction notes stay as they are; pictures and files that were deleted since are left out. Throws
- * 404, 409 as {@link saveContent}.
+ * Address, branch, dates and correction notes stay as they are; pictures and files that were deleted since
+ * are left out. Throws 404, 409 as {@link saveContent}.
  */
 export async function restoreRevision(
   op: Operation,
@@ -126,7 +126,11 @@ export async function restoreRevision(
   const { corrections } = await editedRow(op.db, row);
   const fields = await fieldsOfRevision(op.db, id, revisionId);
   if (!fields) throw notFound();
-  const { translationOf: _link, ...text } = await withoutMissingMedia(op.db, fields);
+  const {
+    translationOf: _link,
+    branchId: _branch,
+    ...text
+  } = await withoutMissingMedia(op.db, fields);
   const dates = {
     publishedAt: publishedAt?.toISOString() ?? null,
     unpublishAt: unpublishAt?.toISOString() ?? null,

@@ -276,10 +276,10 @@ const toWriting = (row: PublicRow<(typeof OF_WRITINGS)[number]>): WritingView =>
 
 const OF_BRANCH = `
   select ${columnList('contents', OF_WRITINGS)} from contents
-  where state = 'published' and branch_id = $1
+  where state = 'published' and branch_id = any(array(select id from branches where id = $1 or merged_into = $1))
   order by published_at desc, id desc limit 6`;
 
-/** The newest contents of a branch, for its page. */
+/** The newest contents of a branch and of those that were merged into it, for its page. */
 export const branchContentsReader =
   (db: Database): ReadBranchContents =>
   async (branchId) => {

@@ -31,7 +31,7 @@ export async function readMonths(
 export type Counted = Matching & { isLive?: boolean };
 
 /** Filters that the counts of the months do not know. */
-const OTHERS = ['createdBy', 'author', 'language', 'only', 'from', 'to', 'q'] as const;
+const OTHERS = ['createdBy', 'author', 'language', 'branch', 'only', 'from', 'to', 'q'] as const;
 
 /** Whether the kept counts know all filters. */
 const isCountedByMonths = (filter: Counted): boolean =>

@@ -172,6 +172,7 @@ export const platform: TextOf<typeof tr.platform> = {
     unknownMedia:
       'Das gewählte Bild oder die Datei wurde nicht gefunden. Bitte laden Sie sie noch einmal hoch.',
     pictureAttached: 'Bilder können keine Anhänge sein. Fügen Sie das Bild in den Text ein.',
+    pinnedNational: 'Nur die Bundeszentrale heftet Inhalte oben auf der Startseite an.',
     slugTaken: 'Diese Adresse wird von einem anderen Inhalt verwendet.',
     scheduleInFuture: 'Zum Planen muss ein Veröffentlichungsdatum in der Zukunft gewählt werden.',
     publishedInFuture:

@@ -169,6 +169,7 @@ export const platform: TextOf<typeof tr.platform> = {
       'The picture “{{name}}” was not uploaded. Add it again or remove it from the text before publishing.',
     unknownMedia: 'The chosen image or file was not found. Please upload it again.',
     pictureAttached: 'Images cannot be attachments. Insert the image into the text.',
+    pinnedNational: 'Only the head office pins contents to the top of the home page.',
     slugTaken: 'This address is used by other content.',
     scheduleInFuture: 'Choose a publication date in the future to schedule the content.',
     publishedInFuture:

@@ -169,6 +169,7 @@ export const platform: TextOf<typeof tr.platform> = {
       'La imagen «{{name}}» no se subió. Antes de publicar, añádala de nuevo o quítela del texto.',
     unknownMedia: 'No se ha encontrado la imagen o el archivo elegido. Súbalo otra vez, por favor.',
     pictureAttached: 'Las imágenes no pueden ser adjuntos. Inserte la imagen en el texto.',
+    pinnedNational: 'Solo la sede central fija contenidos al principio de la página de inicio.',
     slugTaken: 'Otro contenido usa esta dirección.',
     scheduleInFuture: 'Para programar el contenido, elija una fecha de publicación futura.',
     publishedInFuture:

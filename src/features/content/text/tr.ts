@@ -167,6 +167,7 @@ export const platform = {
       '“{{name}}” görseli yüklenmedi. Yayımlamadan önce yeniden ekleyin ya da metinden kaldırın.',
     unknownMedia: 'Seçilen görsel ya da dosya bulunamadı. Lütfen yeniden yükleyin.',
     pictureAttached: 'Görseller ek olamaz. Görseli metnin içine ekleyin.',
+    pinnedNational: 'Ana sayfada başa yalnız genel merkez sabitler.',
     slugTaken: 'Bu adres başka bir içerikte kullanılıyor.',
     scheduleInFuture: 'Zamanlanan içerik için gelecekte bir yayın tarihi seçilmelidir.',
     publishedInFuture:

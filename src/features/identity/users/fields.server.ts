@@ -187,7 +187,7 @@ const LOOKS_LIKE: Record<string, string> = Object.fromEntries(
  * Equal for usernames that people can mistake for one another: "ayse1" and "aysel", "ayse" and "ayse.",
  * "admin" and the same word with Cyrillic letters.
  */
-const lookOf = (username: string): string =>
+export const lookOf = (username: string): string =>
   Array.from(
     plainUsername(username).replace(/\p{Default_Ignorable_Code_Point}/gu, ''),
     (letter) => {

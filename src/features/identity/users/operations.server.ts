@@ -13,6 +13,8 @@ import type { User, UserFilter, UserSummary } from './contract.ts';
 import { canManageUsers, isAbleAdmin, powersOver } from './policy.ts';
 import { users } from './tables.server.ts';
 
+export { moveAccounts } from './move-accounts.server.ts';
+
 /** One page of users. Throws 401 or 403. */
 export async function listUsers(op: Operation, filter: UserFilter) {
   requireThat(op.actor, canManageUsers);

@@ -3,6 +3,7 @@ import { Anchor, Button, Checkbox, Group, Textarea, TextInput } from '@mantine/c
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useId } from 'react';
 import { Link, useParams } from 'react-router';
+import { BranchField } from '../../../dashboard/kit/form/branch-field.tsx';
 import { useOpened } from '../../../dashboard/kit/form/open-record.tsx';
 import { saveTo } from '../../../dashboard/kit/form/record.ts';
 import { FailedRecordSave, RecordForm } from '../../../dashboard/kit/form/record-page.tsx';
@@ -19,7 +20,7 @@ import { RecordMissing } from '../../../dashboard/kit/parts/record-missing.tsx';
 import { readInLanguage, reload } from '../../../dashboard/kit/session/calls.ts';
 import { useSessionUser } from '../../../dashboard/kit/session/session-user.ts';
 import { mediaRoutes } from '../contract.ts';
-import { MEDIA_LIMITS, type MediaDetails, MediaFields } from '../schema.ts';
+import { MEDIA_LIMITS, type MediaDetails, MediaFormFields } from '../schema.ts';
 import { fieldsOf } from './change-texts.ts';
 import css from './details.module.css';
 import { DeleteMedia, ReplaceMedia } from './details-actions.tsx';
@@ -37,9 +38,10 @@ const NAMES = [
   'tags',
   'focusX',
   'focusY',
+  'branchId',
 ] as const;
 
-const fieldId = (name: keyof MediaFields) => `media-${name}`;
+const fieldId = (name: keyof MediaFormFields) => `media-${name}`;
 
 const IDS = Object.fromEntries(NAMES.map((name) => [name, fieldId(name)]));
 
@@ -77,7 +79,7 @@ export function MediaForm({ media }: { media: MediaDetails }) {
         </>
       }
     >
-      <FailedRecordSave record={record} fieldsOf={fieldsOf} />
+      <FailedRecordSave record={record} fieldsOf={formFieldsOf} />
       <Columns>
         <div className={css.main}>
           <FocalPoint
@@ -135,6 +137,13 @@ export function MediaForm({ media }: { media: MediaDetails }) {
             value={watch('tags') ?? []}
             error={errors.tags?.message}
             onChange={(tags) => setValue('tags', tags, { shouldDirty: true })}
+          />
+          <BranchField
+            id={fieldId('branchId')}
+            stored={current.branch}
+            value={watch('branchId')}
+            fault={errors.branchId?.message}
+            onChange={(id) => setValue('branchId', id, { shouldDirty: true })}
           />
           <Group gap="xs">
             <Button type="submit" variant="filled" loading={pending !== null}>
@@ -207,7 +216,12 @@ function MediaUses({ media }: { media: MediaDetails }) {
   );
 }
 
-const isSame = (a: MediaFields, b: MediaFields) =>
+const formFieldsOf = (media: MediaDetails): MediaFormFields => ({
+  ...fieldsOf(media),
+  branchId: media.branch?.id ?? null,
+});
+
+const isSame = (a: MediaFormFields, b: MediaFormFields) =>
   NAMES.every((name) => String(a[name]).trim() === String(b[name]).trim());
 
 /** The form of one picture or file. After saving, it continues from the saved version. */
@@ -215,11 +229,12 @@ function useMediaForm(media: MediaDetails) {
   const { t } = useText();
   const client = useQueryClient();
   const params = { id: media.id };
-  return useRecordForm<MediaFields, MediaFields, MediaDetails>({
-    initial: { record: media, fields: fieldsOf(media) },
-    rules: () => ({ schema: MediaFields }),
+  return useRecordForm<MediaFormFields, MediaFormFields, MediaDetails>({
+    initial: { record: media, fields: formFieldsOf(media) },
+    rules: () => ({ schema: MediaFormFields }),
     words: {
-      label: (name) => t(`media:fields.${name}`),
+      label: (name) =>
+        name === 'branchId' ? t('dashboard:branch.label') : t(`media:fields.${name}`),
       wrong: (_name, field) => t('media:details.wrong', { field }),
     },
     ids: IDS,

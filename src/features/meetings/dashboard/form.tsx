@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
 import { useNavigate, useParams } from 'react-router';
+import { BranchField } from '../../../dashboard/kit/form/branch-field.tsx';
 import { MomentFields } from '../../../dashboard/kit/form/moment-fields.tsx';
 import { OpenRecord } from '../../../dashboard/kit/form/open-record.tsx';
 import { RecordPage } from '../../../dashboard/kit/form/record-page.tsx';
@@ -47,7 +48,7 @@ function MeetingForm({ title, meeting, actions }: MeetingFormProps) {
       actions={actions}
     >
       <FormSection title={t('meetingsDesk:about')} text={t('meetingsDesk:aboutText')}>
-        <AboutFields />
+        <AboutFields branch={meeting?.branch ?? null} />
       </FormSection>
       <FormSection title={t('meetingsDesk:time')} text={t('meetingsDesk:timeText')}>
         <TimeFields />
@@ -83,9 +84,9 @@ function useField() {
   });
 }
 
-function AboutFields() {
+function AboutFields({ branch }: { branch: StaffMeeting['branch'] }) {
   const { t } = useText();
-  const { register } = useFormContext<MeetingFields>();
+  const { register, watch, setValue, formState } = useFormContext<MeetingFields>();
   const field = useField();
   return (
     <>
@@ -97,6 +98,15 @@ function AboutFields() {
         minRows={2}
       />
       <TextInput {...field('audience', MEETING_LIMITS.audience)} />
+      <BranchField
+        id={fieldId('branchId')}
+        stored={branch}
+        value={watch('branchId')}
+        fault={formState.errors.branchId?.message}
+        onChange={(id) =>
+          setValue('branchId', id, { shouldDirty: true, shouldValidate: formState.isSubmitted })
+        }
+      />
       <NativeSelect
         {...field('state')}
         description={t('meetingsDesk:stateHint')}

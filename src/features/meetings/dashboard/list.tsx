@@ -8,6 +8,7 @@ import { AdminsOnly } from '../../../dashboard/kit/parts/no-permission-page.tsx'
 import { PageHead } from '../../../dashboard/kit/parts/page-head.tsx';
 import { Status } from '../../../dashboard/kit/parts/status.tsx';
 import { read } from '../../../dashboard/kit/session/calls.ts';
+import { BranchFilter } from '../../../dashboard/kit/table/branch-filter.tsx';
 import type { Column } from '../../../dashboard/kit/table/column.ts';
 import { DataList } from '../../../dashboard/kit/table/data-list.tsx';
 import { RowLink } from '../../../dashboard/kit/table/data-table.tsx';
@@ -28,7 +29,7 @@ const LOOKS = {
 const meetingsList = defineList({
   path: LIST,
   query: MeetingFilter,
-  filters: ['q', 'when'],
+  filters: ['q', 'when', 'branch'],
   // The next one first.
   defaults: { when: 'coming' },
   sort: 'startsAt',
@@ -95,7 +96,7 @@ function MeetingsList() {
           maxLength: MEETING_LIMITS.search,
         }}
       >
-        {null}
+        <BranchFilter state={state} />
       </FilterBar>
       <DataList
         state={state}
@@ -130,6 +131,13 @@ function useMeetingColumns(): Column<StaffMeeting>[] {
       from: 'lg',
       soft: true,
       cell: ({ place, province }) => [place, province].filter(Boolean).join(', ') || '–',
+    },
+    {
+      id: 'branch',
+      header: t('dashboard:branch.label'),
+      from: 'xl',
+      soft: true,
+      cell: ({ branch }) => branch?.name ?? '–',
     },
     {
       id: 'startsAt',

@@ -43,7 +43,7 @@ export const joinTime = ({ day, time }: DayTime): string =>
 
 export function fieldsOf(meeting: StaffMeeting): MeetingFields {
   const { title, summary, body, startsAt, endsAt, place, address, province } = meeting;
-  const { onlineUrl, audience, state } = meeting;
+  const { onlineUrl, audience, state, branch } = meeting;
   return {
     title,
     summary,
@@ -54,6 +54,7 @@ export function fieldsOf(meeting: StaffMeeting): MeetingFields {
     onlineUrl,
     audience,
     state,
+    branchId: branch?.id ?? null,
     startsAt: toField(startsAt),
     endsAt: toField(endsAt),
   } as MeetingFields;
@@ -73,6 +74,7 @@ const NAMES = [
   'title',
   'summary',
   'audience',
+  'branchId',
   'state',
   'startsAt',
   'endsAt',

@@ -106,6 +106,7 @@ export const meetingFields: TextOf<typeof tr.meetingFields> = {
   'meeting-onlineUrl': 'Adresse der Übertragung',
   'meeting-audience': 'Offen für',
   'meeting-state': 'Zustand',
+  'meeting-branchId': 'Verband',
 };
 
 /** What the API says of faulty fields; the screens say it in the same words. */
@@ -145,6 +146,7 @@ export const audit: TextOf<typeof tr.audit> = {
     'meeting-place': 'Ort',
     'meeting-province': 'Provinz',
     'meeting-state': 'Zustand',
+    'meeting-branchId': 'Verband',
   },
 };
 

@@ -103,6 +103,7 @@ export const meetingFields: TextOf<typeof tr.meetingFields> = {
   'meeting-onlineUrl': 'Online address',
   'meeting-audience': 'Open to',
   'meeting-state': 'State',
+  'meeting-branchId': 'Branch',
 };
 
 /** What the API says of faulty fields; the screens say it in the same words. */
@@ -142,6 +143,7 @@ export const audit: TextOf<typeof tr.audit> = {
     'meeting-place': 'Place',
     'meeting-province': 'Province',
     'meeting-state': 'State',
+    'meeting-branchId': 'Branch',
   },
 };
 

@@ -103,6 +103,7 @@ export const meetingFields: TextOf<typeof tr.meetingFields> = {
   'meeting-onlineUrl': 'Dirección de la emisión',
   'meeting-audience': 'Abierta a',
   'meeting-state': 'Estado',
+  'meeting-branchId': 'Agrupación',
 };
 
 /** What the API says of faulty fields; the screens say it in the same words. */
@@ -142,6 +143,7 @@ export const audit: TextOf<typeof tr.audit> = {
     'meeting-place': 'Lugar',
     'meeting-province': 'Provincia',
     'meeting-state': 'Estado',
+    'meeting-branchId': 'Agrupación',
   },
 };
 

@@ -101,6 +101,7 @@ export const meetingFields = {
   'meeting-onlineUrl': 'Yayın bağlantısı',
   'meeting-audience': 'Kimlere açık',
   'meeting-state': 'Durum',
+  'meeting-branchId': 'Teşkilat',
 };
 
 /** What the API says of faulty fields; the screens say it in the same words. */
@@ -140,6 +141,7 @@ export const audit = {
     'meeting-place': 'Yer',
     'meeting-province': 'İl',
     'meeting-state': 'Durum',
+    'meeting-branchId': 'Teşkilat',
   },
 };
 

@@ -152,14 +152,17 @@ async function* readAllContents(db: Database): AsyncGenerator<Exported> {
     const former = ids.length
       ? await db.select().from(formerSlugs).where(inArray(formerSlugs.contentId, ids))
       : [];
-    for (const { row, attachments, first } of rows)
+    for (const { row, attachments, first } of rows) {
+      // Another installation has other branches.
+      const { branchId: _branch, ...fields } = writtenOf(row, attachments);
       yield {
         id: row.id,
         state: row.state,
-        fields: writtenOf(row, attachments),
+        fields,
         formerSlugs: former.filter((one) => one.contentId === row.id).map(({ slug }) => slug),
         translationOf: first === row.id ? null : first,
       };
+    }
     if (rows.length < BATCH) return;
     last = ids.at(-1) as string;
   }

@@ -67,6 +67,7 @@ export const KeptFields = z.object({
   pinned: z._default(z.boolean(), false),
   publishedAt: z._default(z.nullable(z.string()), null),
   unpublishAt: z._default(z.nullable(z.string()), null),
+  branchId: z.optional(z.nullable(z.string())),
 } satisfies Record<keyof EditorFields, unknown>);
 
 export const emptyFields = (author: string): EditorFields =>
@@ -112,6 +113,7 @@ export const fieldsOf = (content: Content): EditorFields => ({
   pinned: content.pinned,
   publishedAt: content.publishedAt,
   unpublishAt: content.unpublishAt,
+  branchId: content.branch?.id ?? null,
 });
 
 /** The language that the server stores. */
@@ -120,9 +122,9 @@ export const languageIn = ({ language, category }: EditorFields): Locale =>
 
 /**
  * The server completes or changes these fields: it makes an empty address and an empty date, uses the
- * name of the person for the author, and removes repeated tags.
+ * name of the person for the author, removes repeated tags, and chooses the branch of a limited account.
  */
-const MADE_BY_SERVER = ['slug', 'author', 'tags', 'language', 'publishedAt'] as const;
+const MADE_BY_SERVER = ['slug', 'author', 'tags', 'language', 'publishedAt', 'branchId'] as const;
 
 /** The sent fields as they are stored after a save. */
 export const storedFields = (sent: EditorFields, content: Content): EditorFields => {
@@ -183,6 +185,7 @@ export const FIELD_ORDER = [
   'title',
   'body',
   'category',
+  'branchId',
   'slug',
   'summary',
   'tags',

@@ -52,6 +52,7 @@ const stored = Content.parse({
   hasPending: false,
   lacksAlt: false,
   sourceChanged: false,
+  branch: { id: cover.mediaId, name: 'Aydın' },
   savedBy: null,
   can: { edit: true, delete: true },
 });
@@ -165,7 +166,10 @@ describe('the comparison of two versions', () => {
       cover: { ...(before.cover as NonNullable<typeof before.cover>), mediaId: 'another' },
     };
     const differing = (other: typeof before) =>
-      compareFields(say, 'tr', before, other, (id) => `Dosya ${id}`);
+      compareFields(say, 'tr', before, other, {
+        mediaName: (id) => `Dosya ${id}`,
+        branchName: (id) => `Teşkilat ${id}`,
+      });
     expect(differing(after).map(({ name }) => name)).toEqual([
       'tags',
       'cover',

@@ -20,12 +20,18 @@ interface Shown {
   key?: string;
 }
 
+/** How the comparison names what the fields refer to. */
+export interface Names {
+  mediaName(id: string): string;
+  branchName(id: string): string;
+}
+
 /** All fields except the body, in reading order. */
 function shownFields(
   t: Say,
   locale: Locale,
   fields: Comparable,
-  mediaName: (id: string) => string,
+  { mediaName, branchName }: Names,
 ): Shown[] {
   const { category, cover, attachments, share, publishedAt, unpublishAt } = fields;
   const field = (name: string) => t(`content:editor.fields.${name}`);
@@ -42,6 +48,12 @@ function shownFields(
       name: 'category',
       label: field('category'),
       text: category && t(`content:categories.${category}.name`),
+    },
+    {
+      name: 'branchId',
+      label: field('branchId'),
+      text: fields.branchId ? branchName(fields.branchId) : t('dashboard:branch.national'),
+      key: fields.branchId ?? '',
     },
     { name: 'slug', label: field('slug'), text: fields.slug },
     { name: 'summary', label: field('summary'), text: fields.summary },
@@ -108,12 +120,15 @@ export function compareFields(
   locale: Locale,
   before: Comparable,
   after: Comparable,
-  mediaName: (id: string) => string,
+  names: Names,
 ): FieldDifference[] {
-  const others = shownFields(t, locale, after, mediaName);
-  return shownFields(t, locale, before, mediaName).flatMap((one, place) => {
+  const others = shownFields(t, locale, after, names);
+  return shownFields(t, locale, before, names).flatMap((one, place) => {
     const other = others[place] as Shown;
     const { name, label } = one;
+    // A revision from before there were branches names none.
+    if (name === 'branchId' && [before, after].some(({ branchId }) => branchId === undefined))
+      return [];
     if ((one.key ?? one.text) === (other.key ?? other.text)) return [];
     return [{ name, label, ...compareWords(one.text, other.text) }];
   });

@@ -1,5 +1,8 @@
+import { useQuery } from '@tanstack/react-query';
 import { ComparedVersions } from '../../../../dashboard/kit/comparison/compared-versions.tsx';
 import { useText } from '../../../../dashboard/kit/language/language.ts';
+import { read } from '../../../../dashboard/kit/session/calls.ts';
+import { openBranchRoutes } from '../../../../platform/branches/contract.ts';
 import { MediaPicture, useMediaNames } from '../../../media/dashboard/shared.ts';
 import { bodyPreview } from '../content-queries.ts';
 import { type Comparable, compareFields, mediaIn } from './compare-fields.ts';
@@ -17,11 +20,14 @@ interface ComparisonProps {
 export function Comparison({ before, after, heads, whole = false }: ComparisonProps) {
   const { t, locale } = useText();
   const mediaName = useMediaNames([...mediaIn(before), ...mediaIn(after)]);
+  const { data: branches = [] } = useQuery(read(openBranchRoutes.list));
+  const branchName = (id: string) =>
+    branches.find((branch) => branch.id === id)?.name ?? t('dashboard:branch.closed');
   const pictures = {
     cover: [before.cover?.mediaId, after.cover?.mediaId],
     sharePicture: [before.share.mediaId, after.share.mediaId],
   };
-  const fields = compareFields(t, locale, before, after, mediaName).map((field) => {
+  const fields = compareFields(t, locale, before, after, { mediaName, branchName }).map((field) => {
     const { [field.name as keyof typeof pictures]: ids } = pictures;
     if (!ids) return field;
     const [old, now] = ids.map((id) => (id ? <MediaPicture key={id} id={id} /> : null));

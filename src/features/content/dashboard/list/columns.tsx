@@ -4,6 +4,7 @@ import { LANGUAGE_NAMES, useText } from '../../../../dashboard/kit/language/lang
 import { dayAndTime, shortMoment } from '../../../../dashboard/kit/language/moment.ts';
 import { useCopy } from '../../../../dashboard/kit/parts/copy-button.tsx';
 import { RowMenu } from '../../../../dashboard/kit/parts/row-menu.tsx';
+import { useSessionUser } from '../../../../dashboard/kit/session/session-user.ts';
 import type { Column } from '../../../../dashboard/kit/table/column.ts';
 import { RowLink } from '../../../../dashboard/kit/table/data-table.tsx';
 import { IconPencil } from '../../../../ui/tabler-icons/index.ts';
@@ -78,7 +79,7 @@ export function useContentColumns(): Column<ContentSummary>[] {
 /** The smallest size of the cover, the title, a mark if changes wait, the language, the tags. */
 export function TitleCell({ content }: { content: ContentSummary }) {
   const { t } = useText();
-  const { id, title, cover, hasPending, sourceChanged, language, tags } = content;
+  const { id, title, cover, hasPending, sourceChanged, language, tags, branch } = content;
   const width = cover?.widths[0];
   return (
     <span className={css.title}>
@@ -107,6 +108,7 @@ export function TitleCell({ content }: { content: ContentSummary }) {
           </abbr>
         )}
         {sourceChanged ? <span className={css.source}>{t('content:source.changed')}</span> : null}
+        {branch ? <span className={css.extra}>{branch.name}</span> : null}
         {tags.length > 0 ? <span className={css.extra}>{tags.join(', ')}</span> : null}
       </span>
     </span>
@@ -124,6 +126,7 @@ interface ContentMenuProps {
 export function ContentMenu({ content, onChange, onDuplicate, onDelete }: ContentMenuProps) {
   const { t } = useText();
   const copy = useCopy();
+  const { can } = useSessionUser();
   const { id, title, state, path, pinned } = content;
   return (
     <Group gap={2} wrap="nowrap" justify="flex-end">
@@ -155,9 +158,11 @@ export function ContentMenu({ content, onChange, onDuplicate, onDelete }: Conten
           </>
         ) : null}
         <Menu.Divider />
-        <Menu.Item onClick={() => onChange(content, pinned ? 'unpin' : 'pin')}>
-          {t(`content:lists.row.${pinned ? 'unpin' : 'pin'}`)}
-        </Menu.Item>
+        {can.wholeParty ? (
+          <Menu.Item onClick={() => onChange(content, pinned ? 'unpin' : 'pin')}>
+            {t(`content:lists.row.${pinned ? 'unpin' : 'pin'}`)}
+          </Menu.Item>
+        ) : null}
         {state === 'published' ? (
           <Menu.Item onClick={() => onChange(content, 'archive')}>
             {t('content:lists.bulk.archive')}

@@ -10,6 +10,7 @@ export const contentsList = defineList({
     'category',
     'state',
     'author',
+    'branch',
     'tag',
     'language',
     'createdBy',

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { LANGUAGE_NAMES, useText } from '../../../../dashboard/kit/language/language.ts';
 import { read } from '../../../../dashboard/kit/session/calls.ts';
 import { useSessionUser } from '../../../../dashboard/kit/session/session-user.ts';
+import { BranchFilter } from '../../../../dashboard/kit/table/branch-filter.tsx';
 import { DayRange } from '../../../../dashboard/kit/table/day-range.tsx';
 import { FilterBar, FilterSelect } from '../../../../dashboard/kit/table/filter-bar.tsx';
 import { ViewTabs } from '../../../../dashboard/kit/table/view-tabs.tsx';
@@ -115,6 +116,7 @@ export function ListFilters({ state }: { state: ContentsState }) {
         all={t('content:lists.filter.allAuthors')}
         options={withChosen(choices?.authors, author)}
       />
+      <BranchFilter state={state} />
       {isOpen || areSet ? (
         <MoreFilters state={state} choices={choices} />
       ) : (

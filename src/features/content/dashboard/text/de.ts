@@ -172,6 +172,7 @@ export const content: TextOf<typeof tr.content> = {
       attachments: 'Anhänge',
       corrections: 'Korrekturhinweise',
       language: 'Sprache',
+      branchId: 'Verband',
       translationOf: 'Übersetzung',
       share: {
         title: 'Titel beim Teilen',

@@ -170,6 +170,7 @@ export const content: TextOf<typeof tr.content> = {
       attachments: 'Attachments',
       corrections: 'Correction notes',
       language: 'Language',
+      branchId: 'Branch',
       translationOf: 'Translation',
       share: {
         title: 'Title when shared',

@@ -172,6 +172,7 @@ export const content: TextOf<typeof tr.content> = {
       attachments: 'Archivos adjuntos',
       corrections: 'Notas de corrección',
       language: 'Idioma',
+      branchId: 'Agrupación',
       translationOf: 'Traducción',
       share: {
         title: 'Título al compartir',

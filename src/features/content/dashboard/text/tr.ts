@@ -169,6 +169,7 @@ export const content = {
       attachments: 'Ekler',
       corrections: 'Düzeltme notları',
       language: 'Dil',
+      branchId: 'Teşkilat',
       translationOf: 'Çeviri',
       share: {
         title: 'Paylaşım başlığı',

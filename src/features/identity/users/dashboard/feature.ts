@@ -4,6 +4,10 @@ export const users: DashboardFeature = {
   pages: [
     { path: 'users', load: async () => (await import('./list-page.tsx')).ListPage },
     {
+      path: 'users/csv',
+      load: async () => (await import('./staff-file-page.tsx')).StaffFilePage,
+    },
+    {
       path: 'users/:userId',
       load: async () => (await import('./details-page.tsx')).DetailsPage,
     },

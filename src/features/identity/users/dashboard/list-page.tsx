@@ -53,6 +53,9 @@ function UsersList() {
   return (
     <>
       <PageHead title={t('users:title')} count={query.data && number(query.data.total)}>
+        <Button component={Link} to="/dashboard/users/csv">
+          {t('staffFile:open')}
+        </Button>
         <Button
           variant="filled"
           leftSection={<IconPlus size={17} aria-hidden="true" />}

@@ -192,5 +192,45 @@ export const openedRights: TextOf<typeof tr.openedRights> = {
   forbiddenText: 'Wenn Sie diese Seite brauchen, wenden Sie sich an einen Administrator.',
 };
 
+export const staffFile: TextOf<typeof tr.staffFile> = {
+  title: 'Benutzer als CSV',
+  open: 'CSV',
+  fileText:
+    'Die erste Zeile nennt die Spalten: {{columns}}. Nur eposta ist nötig; neue Personen brauchen auch rol und teskilatlar. Leere Zellen ändern nichts; die Spalte durum wird nicht gelesen.',
+  rolesText: 'rol: Yönetici (Verwaltung), Editör (Redaktion) oder Kullanıcı (Benutzer).',
+  branchesText:
+    'teskilatlar: Ankara oder Ankara/Çankaya; mehrere werden mit | getrennt. Für die ganze Partei schreiben Sie {{whole}}.',
+  inviteText:
+    'Neue Personen werden per E-Mail eingeladen; ihre Benutzernamen entstehen aus ihren Namen.',
+  exportText:
+    'Die Benutzer, die Sie verwalten, in einer Datei, die Excel öffnet. Das wird im Protokoll vermerkt.',
+  added_one: '{{count}} Benutzer wird angelegt',
+  added_other: '{{count}} Benutzer werden angelegt',
+  changed_one: '{{count}} Benutzer wird geändert',
+  changed_other: '{{count}} Benutzer werden geändert',
+  same_one: '{{count}} Benutzer bleibt gleich',
+  same_other: '{{count}} Benutzer bleiben gleich',
+  rows: 'Benutzer, die angelegt oder geändert werden',
+  what: 'Was geschieht',
+  isNew: 'Neu: {{role}}, {{branches}}',
+  isChanged: 'Ändert sich: {{fields}}',
+  whole: 'die ganze Partei',
+  forbiddenTitle: 'Dieser Bereich ist der Verwaltung vorbehalten',
+  forbiddenText: 'Um diese Seite zu öffnen, brauchen Sie Verwaltungsrechte.',
+  rules: {
+    staffCsvEmail: 'Die E-Mail-Adresse ist ungültig. Schreiben Sie sie wie name@beispiel.org.',
+    staffCsvName: 'Ein Name hat nur Buchstaben und höchstens 60 Zeichen.',
+    staffCsvRole: 'Schreiben Sie Yönetici, Editör oder Kullanıcı.',
+    staffCsvRequired: 'Neue Benutzer brauchen diese Zelle.',
+    staffCsvPlace: 'Diese Provinz oder diesen Bezirk gibt es nicht.',
+    staffCsvNoBranch: 'Hier gibt es keinen offenen Verband, oder es ist nicht Ihrer.',
+    staffCsvPlaceRequired: 'Schreiben Sie mindestens einen Ihrer Verbände.',
+    staffCsvRoleOfNational: 'Diese Rolle vergibt nur die Verwaltung der ganzen Partei.',
+    staffCsvTaken: 'Diese E-Mail-Adresse hat jemand, den Sie nicht verwalten.',
+    staffCsvTwice: 'Diese E-Mail-Adresse steht zweimal in der Datei.',
+    staffCsvOwn: 'Ihre eigene Rolle und Ihre Verbände können Sie nicht ändern.',
+  },
+};
+
 /** What the dashboard loads after the sign-in, by namespace. */
-export const screens: TextOf<typeof tr.screens> = { users, openedRights };
+export const screens: TextOf<typeof tr.screens> = { users, openedRights, staffFile };

@@ -187,5 +187,44 @@ export const openedRights: TextOf<typeof tr.openedRights> = {
   forbiddenText: 'If you need to see this page, ask an administrator.',
 };
 
+export const staffFile: TextOf<typeof tr.staffFile> = {
+  title: 'Users as CSV',
+  open: 'CSV',
+  fileText:
+    'The first row names the columns: {{columns}}. Only eposta is required; new people also need rol and teskilatlar. Empty cells change nothing; the column durum is not read.',
+  rolesText: 'rol: Yönetici (administrator), Editör (editor) or Kullanıcı (user).',
+  branchesText:
+    'teskilatlar: Ankara or Ankara/Çankaya; several are separated by |. For the whole party write {{whole}}.',
+  inviteText: 'New people are invited by e-mail; their usernames are made from their names.',
+  exportText:
+    'The users whom you manage, in a file that Excel opens. It is recorded in the audit log.',
+  added_one: '{{count}} user will be added',
+  added_other: '{{count}} users will be added',
+  changed_one: '{{count}} user will be changed',
+  changed_other: '{{count}} users will be changed',
+  same_one: '{{count}} user stays the same',
+  same_other: '{{count}} users stay the same',
+  rows: 'Users to be added and changed',
+  what: 'What happens',
+  isNew: 'New: {{role}}, {{branches}}',
+  isChanged: 'Changes: {{fields}}',
+  whole: 'the whole party',
+  forbiddenTitle: 'This part is for administrators',
+  forbiddenText: 'You need the rights of an administrator to open this page.',
+  rules: {
+    staffCsvEmail: 'The e-mail address is not valid. Write it like name@example.org.',
+    staffCsvName: 'A name has letters only, and 60 characters at most.',
+    staffCsvRole: 'Write Yönetici, Editör or Kullanıcı.',
+    staffCsvRequired: 'A new user needs this cell.',
+    staffCsvPlace: 'There is no such province or district.',
+    staffCsvNoBranch: 'There is no open branch here, or it is not yours.',
+    staffCsvPlaceRequired: 'Write at least one of your branches.',
+    staffCsvRoleOfNational: 'Only an administrator of the whole party can give this role.',
+    staffCsvTaken: 'A user whom you do not manage has this e-mail address.',
+    staffCsvTwice: 'This e-mail address is in the file twice.',
+    staffCsvOwn: 'You cannot change your own role and branches.',
+  },
+};
+
 /** What the dashboard loads after the sign-in, by namespace. */
-export const screens: TextOf<typeof tr.screens> = { users, openedRights };
+export const screens: TextOf<typeof tr.screens> = { users, openedRights, staffFile };

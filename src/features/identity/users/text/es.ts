@@ -189,5 +189,45 @@ export const openedRights: TextOf<typeof tr.openedRights> = {
   forbiddenText: 'Si necesita ver esta página, pida ayuda a un administrador.',
 };
 
+export const staffFile: TextOf<typeof tr.staffFile> = {
+  title: 'Usuarios en CSV',
+  open: 'CSV',
+  fileText:
+    'La primera fila nombra las columnas: {{columns}}. Solo eposta es obligatoria; para personas nuevas también rol y teskilatlar. Las celdas vacías no cambian nada; la columna durum no se lee.',
+  rolesText: 'rol: Yönetici (administrador), Editör (editor) o Kullanıcı (usuario).',
+  branchesText:
+    'teskilatlar: Ankara o Ankara/Çankaya; varias se separan con |. Para todo el partido escriba {{whole}}.',
+  inviteText:
+    'Las personas nuevas reciben una invitación por correo; su nombre de usuario se forma con su nombre.',
+  exportText:
+    'Los usuarios que usted administra, en un archivo que Excel abre. Queda en el registro de auditoría.',
+  added_one: 'Se añadirá {{count}} usuario',
+  added_other: 'Se añadirán {{count}} usuarios',
+  changed_one: 'Se modificará {{count}} usuario',
+  changed_other: 'Se modificarán {{count}} usuarios',
+  same_one: '{{count}} usuario sigue igual',
+  same_other: '{{count}} usuarios siguen igual',
+  rows: 'Usuarios que se añadirán y modificarán',
+  what: 'Qué ocurrirá',
+  isNew: 'Nuevo: {{role}}, {{branches}}',
+  isChanged: 'Cambia: {{fields}}',
+  whole: 'todo el partido',
+  forbiddenTitle: 'Esta sección es para administradores',
+  forbiddenText: 'Para abrir esta página hacen falta permisos de administrador.',
+  rules: {
+    staffCsvEmail: 'La dirección de correo no es válida. Escríbala como nombre@ejemplo.org.',
+    staffCsvName: 'Un nombre solo tiene letras y 60 caracteres como máximo.',
+    staffCsvRole: 'Escriba Yönetici, Editör o Kullanıcı.',
+    staffCsvRequired: 'Un usuario nuevo necesita esta celda.',
+    staffCsvPlace: 'No existe esa provincia o ese distrito.',
+    staffCsvNoBranch: 'Aquí no hay ninguna agrupación abierta, o no es suya.',
+    staffCsvPlaceRequired: 'Escriba al menos una de sus agrupaciones.',
+    staffCsvRoleOfNational: 'Solo un administrador de todo el partido puede conceder este rol.',
+    staffCsvTaken: 'Un usuario que usted no administra tiene esta dirección de correo.',
+    staffCsvTwice: 'Esta dirección de correo está dos veces en el archivo.',
+    staffCsvOwn: 'No puede cambiar su propio rol ni sus agrupaciones.',
+  },
+};
+
 /** What the dashboard loads after the sign-in, by namespace. */
-export const screens: TextOf<typeof tr.screens> = { users, openedRights };
+export const screens: TextOf<typeof tr.screens> = { users, openedRights, staffFile };

@@ -182,5 +182,45 @@ export const openedRights = {
   forbiddenText: 'Bu sayfayı görmeniz gerekiyorsa bir yöneticiye başvurun.',
 };
 
+/** The page on which many accounts are added and changed at once. */
+export const staffFile = {
+  title: 'CSV ile kullanıcılar',
+  open: 'CSV',
+  fileText:
+    'İlk satırda sütun adları olur: {{columns}}. Yalnızca eposta zorunludur; yeni kişiler için rol ve teskilatlar da gerekir. Boş hücreler var olan bilgiyi değiştirmez; durum sütunu okunmaz.',
+  rolesText: 'Rol: Yönetici, Editör ya da Kullanıcı.',
+  branchesText:
+    'Teşkilatlar: Ankara ya da Ankara/Çankaya; birden çoğu | ile ayrılır. Bütün parti için {{whole}} yazın.',
+  inviteText: 'Yeni kişilere davet e-postası gönderilir; kullanıcı adları adlarından oluşur.',
+  exportText:
+    'Yönettiğiniz kullanıcılar, Excel’in doğrudan açtığı bir dosyada. Denetim kaydına yazılır.',
+  added_one: '{{count}} kullanıcı eklenecek',
+  added_other: '{{count}} kullanıcı eklenecek',
+  changed_one: '{{count}} kullanıcı değişecek',
+  changed_other: '{{count}} kullanıcı değişecek',
+  same_one: '{{count}} kullanıcı aynı kalacak',
+  same_other: '{{count}} kullanıcı aynı kalacak',
+  rows: 'Eklenecek ve değişecek kullanıcılar',
+  what: 'Ne olacak',
+  isNew: 'Yeni: {{role}}, {{branches}}',
+  isChanged: 'Değişecek: {{fields}}',
+  whole: 'bütün parti',
+  forbiddenTitle: 'Bu bölüm yöneticilere açık',
+  forbiddenText: 'Bu sayfayı açmak için yönetici yetkisi gerekir.',
+  rules: {
+    staffCsvEmail: 'E-posta geçerli değil. Örneğin ad@ornek.org biçiminde yazın.',
+    staffCsvName: 'Ad ve soyad yalnızca harflerden oluşur; en çok 60 karakter olabilir.',
+    staffCsvRole: 'Rol olarak Yönetici, Editör ya da Kullanıcı yazın.',
+    staffCsvRequired: 'Yeni bir kullanıcı için bu hücre gereklidir.',
+    staffCsvPlace: 'Bu il ya da ilçe tanınmadı.',
+    staffCsvNoBranch: 'Burada açık bir teşkilat yok ya da bu teşkilat size kapalı.',
+    staffCsvPlaceRequired: 'Teşkilatlarınızdan en az birini yazın.',
+    staffCsvRoleOfNational: 'Yöneticiliği yalnızca ülke geneline yetkili bir yönetici verebilir.',
+    staffCsvTaken: 'Bu e-posta adresini yönetmediğiniz bir kullanıcı kullanıyor.',
+    staffCsvTwice: 'Bu e-posta adresi dosyada iki kez geçiyor.',
+    staffCsvOwn: 'Kendi rolünüzü ve yetki alanınızı değiştiremezsiniz.',
+  },
+};
+
 /** What the dashboard loads after the sign-in, by namespace. */
-export const screens = { users, openedRights };
+export const screens = { users, openedRights, staffFile };

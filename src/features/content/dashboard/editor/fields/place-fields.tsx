@@ -7,9 +7,11 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { BranchField } from '../../../../../dashboard/kit/form/branch-field.tsx';
 import { useText } from '../../../../../dashboard/kit/language/language.ts';
 import { fullMoment } from '../../../../../dashboard/kit/language/moment.ts';
 import { read } from '../../../../../dashboard/kit/session/calls.ts';
+import { useSessionUser } from '../../../../../dashboard/kit/session/session-user.ts';
 import { editorRoutes } from '../../../editor/contract.ts';
 import { addressOfTitle, isMadeFromTitle } from '../../../rules.ts';
 import { CATEGORIES, CATEGORY_NAMES, type Content, LIMITS } from '../../../schema.ts';
@@ -40,6 +42,7 @@ export function PlaceFields({ content }: { content: Content | null }) {
           </option>
         ))}
       </NativeSelect>
+      <ContentBranch content={content} />
       <AddressField content={content} />
       <Textarea
         id={fieldId('summary')}
@@ -57,6 +60,23 @@ export function PlaceFields({ content }: { content: Content | null }) {
       />
       <TagsField />
     </SideSection>
+  );
+}
+
+/** The branch to which the content belongs. */
+function ContentBranch({ content }: { content: Content | null }) {
+  const { setValue, formState } = useFormContext<EditorFields>();
+  const value = useWatch<EditorFields, 'branchId'>({ name: 'branchId' });
+  return (
+    <BranchField
+      id={fieldId('branchId')}
+      stored={content?.branch ?? null}
+      value={value}
+      fault={formState.errors.branchId?.message}
+      onChange={(id) =>
+        setValue('branchId', id, { shouldDirty: true, shouldValidate: formState.isSubmitted })
+      }
+    />
   );
 }
 
@@ -165,6 +185,7 @@ export function TagsField() {
 /** Whether the home page shows it first, and the dates, which are chosen when publishing. */
 export function HomeFields() {
   const { t, locale } = useText();
+  const { can } = useSessionUser();
   const { setValue } = useFormContext<EditorFields>();
   const [pinned, publishedAt, unpublishAt] = useWatch<
     EditorFields,
@@ -172,13 +193,17 @@ export function HomeFields() {
   >({ name: ['pinned', 'publishedAt', 'unpublishAt'] });
   return (
     <SideSection title={t('content:fields.publication')}>
-      <Switch
-        id={fieldId('pinned')}
-        label={t('content:editor.fields.pinned')}
-        description={t('content:fields.pinnedHint')}
-        checked={pinned}
-        onChange={(event) => setValue('pinned', event.currentTarget.checked, { shouldDirty: true })}
-      />
+      {can.wholeParty ? (
+        <Switch
+          id={fieldId('pinned')}
+          label={t('content:editor.fields.pinned')}
+          description={t('content:fields.pinnedHint')}
+          checked={pinned}
+          onChange={(event) =>
+            setValue('pinned', event.currentTarget.checked, { shouldDirty: true })
+          }
+        />
+      ) : null}
       <dl className={css.dates}>
         <dt>{t('content:editor.fields.publishedAt')}</dt>
         <dd>
