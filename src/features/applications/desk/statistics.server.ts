@@ -1,12 +1,12 @@
 import { and, count, gte, inArray, lte, type SQL, sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { isLimited } from '../../../platform/actor.ts';
+import { beyondBranches } from '../../../platform/branches/limited-database.server.ts';
 import { branchLabel } from '../../../platform/branches/names.ts';
 import { branches } from '../../../platform/branches/tables.server.ts';
 import { ofBranch } from '../../../platform/branches/within.server.ts';
 import type { Queryable } from '../../../platform/database/client.server.ts';
 import { withConnection } from '../../../platform/database/own-connection.server.ts';
-import { Refusal } from '../../../platform/errors.ts';
 import { dayInIstanbul, ISTANBUL } from '../../../platform/istanbul.ts';
 import type { Operation } from '../../../platform/operation.server.ts';
 import { PROVINCES } from '../../../platform/places/provinces.ts';
@@ -17,6 +17,7 @@ import { canHandleApplications } from '../policy.ts';
 import { OPEN_STATUSES, STATUSES, type Status } from '../statuses.ts';
 import { applicationEvents, applications } from '../tables.server.ts';
 import { type Period, type Statistics, WEEKS } from './contract.ts';
+import { RecentStatistics } from './recent-statistics.server.ts';
 import { mondayOf } from './views.ts';
 
 /** What the queries need of an operation. */
@@ -25,6 +26,8 @@ interface Reading {
   now: Date;
   /** As in {@link branchFilter}; undefined: all that the account sees. */
   branch: string | undefined;
+  /** Only the applications of these; null: all. */
+  own: readonly string[] | null;
 }
 
 /** Provinces as they follow each other in the alphabet. */
@@ -39,8 +42,9 @@ const list = (statuses: readonly Status[]) =>
   );
 
 /** The applications that arrived since this moment; null: all. */
-const arrived = ({ now, branch }: Reading, since: Date | null): SQL | undefined =>
+const arrived = ({ now, branch, own }: Reading, since: Date | null): SQL | undefined =>
   and(
+    own ? sql`${applications.branchId} = any(${sql.param(own)}::uuid[])` : undefined,
     lte(applications.createdAt, now),
     since ? gte(applications.createdAt, since) : undefined,
     branch ? ofBranch(applications.branchId, branch) : undefined,
@@ -59,58 +63,6 @@ const countNow = ({ db }: Reading, where: SQL | undefined) =>
     .where(where)
     .groupBy(applications.city, applications.status, applications.branchId);
 
-/** Figures that take longer than this are kept for a while. */
-const LIVE_MS = 2000;
-
-/** They are kept for so many times as long as they took. */
-const KEPT_TIMES = 20;
-
-/** A request waits so long for figures that are not there yet. */
-const WAIT_MS = 4000;
-
-/**
- * The figures of each period and branch. With some ten thousand applications they are read for each request. With
- * a million that takes 20 s, so the last ones are kept, and read again in the background.
- */
-export class RecentStatistics {
-  readonly #kept = new Map<string, { figures: Statistics; until: number }>();
-  readonly #running = new Map<string, Promise<Statistics>>();
-
-  /**
-   * @param key the period and the branch
-   * @param compute reads the figures; it runs once at a time for each key
-   * @throws Refusal 503 while the first figures are being read and take long
-   */
-  async get(key: string, compute: () => Promise<Statistics>): Promise<Statistics> {
-    const kept = this.#kept.get(key);
-    if (kept && performance.now() < kept.until) return kept.figures;
-    const running = this.#running.get(key) ?? this.#start(key, compute);
-    if (kept) return kept.figures;
-    let timer: NodeJS.Timeout | undefined;
-    const tooLate = new Promise<null>((resolve) => {
-      timer = setTimeout(resolve, WAIT_MS, null);
-    });
-    const figures = await Promise.race([running, tooLate]).finally(() => clearTimeout(timer));
-    if (!figures) throw new Refusal(503, 'unavailable');
-    return figures;
-  }
-
-  #start(key: string, compute: () => Promise<Statistics>): Promise<Statistics> {
-    const begun = performance.now();
-    const running = compute().then((figures) => {
-      const now = performance.now();
-      const until = now + (now - begun) * KEPT_TIMES;
-      if (now - begun > LIVE_MS) this.#kept.set(key, { figures, until });
-      else this.#kept.delete(key);
-      return figures;
-    });
-    // Also if no request waits for them any more.
-    running.catch(() => {}).finally(() => this.#running.delete(key));
-    this.#running.set(key, running);
-    return running;
-  }
-}
-
 const RECENT_STATISTICS = defineSource(() => new RecentStatistics());
 
 /** With the usual 4 MB PostgreSQL sorts a million rows in files. */
@@ -119,37 +71,53 @@ const WORK_MEMORY = "SET work_mem = '64MB'";
 const READING = 'SET random_page_cost = 1.1';
 const LONGEST = "SET statement_timeout = '60s'";
 
-/**
- * Figures about the applications of a period, and of a branch if one is given; of many applications, those of some minutes ago. Throws
- * 401, 403, or 503 while they are read for the first time and take long.
- */
-export async function readStatistics(
-  op: Operation,
-  { period, branch }: { period: Period; branch?: string | undefined },
-): Promise<Statistics> {
-  requireThat(op.actor, canHandleApplications);
-  // Those of branches are few, and are never kept: what is kept is of all branches.
-  if (isLimited(op.actor))
-    return op.db.transaction((tx) => compute({ now: op.now, db: tx, branch }, period), {
-      isolationLevel: 'repeatable read',
-      accessMode: 'read only',
-    });
-  return op
-    .read(RECENT_STATISTICS)
-    .get(`${period} ${branch ?? ''}`, () => computeOnItsOwn(op, period, branch));
+/** Which figures a user asks for. */
+interface Question {
+  period: Period;
+  branch?: string | undefined;
 }
 
-/** On a connection of its own: those of requests end statements that take longer than some seconds. */
-const computeOnItsOwn = (
+/**
+ * Figures about the applications of a period, and of a branch if one is given; of many applications, those
+ * of some minutes ago. Throws 401, 403, or 503 while they are read for the first time and take long.
+ */
+export async function readStatistics(op: Operation, asked: Question): Promise<Statistics> {
+  requireThat(op.actor, canHandleApplications);
+  const recent = op.read(RECENT_STATISTICS);
+  const { actor } = op;
+  const key = `${asked.period} ${asked.branch ?? ''}`;
+  return isLimited(actor)
+    ? recent.get({ key, own: actor.branches }, () => computeWithin(op, actor.id, asked))
+    : recent.get({ key, own: null }, () => computeOnItsOwn(op, asked));
+}
+
+/**
+ * Of the branches that the account has now. Row security would ask of every event whether its application
+ * is seen, which takes longer than to read those of the whole party.
+ */
+const computeWithin = (
   op: Operation,
-  period: Period,
-  branch: string | undefined,
+  userId: string,
+  { period, branch }: Question,
 ): Promise<Statistics> =>
+  op.db.transaction(
+    (tx) =>
+      beyondBranches(op, tx, async () => {
+        const { rows } = await tx.execute<{ own: string[] }>(
+          sql`select branches_of_user(${userId}::uuid) as own`,
+        );
+        return compute({ now: op.now, db: tx, branch, own: rows[0]?.own ?? [] }, period);
+      }),
+    { isolationLevel: 'repeatable read', accessMode: 'read only' },
+  );
+
+/** On a connection of its own: those of requests end statements that take longer than some seconds. */
+const computeOnItsOwn = (op: Operation, { period, branch }: Question): Promise<Statistics> =>
   withConnection(op.db.$client.options, { name: 'ufuk statistics' }, async (client) => {
     await client.query(WORK_MEMORY);
     await client.query(READING);
     await client.query(LONGEST);
-    return compute({ now: op.now, db: drizzle({ client }), branch }, period);
+    return compute({ now: op.now, db: drizzle({ client }), branch, own: null }, period);
   });
 
 async function compute(op: Reading, period: Period): Promise<Statistics> {
