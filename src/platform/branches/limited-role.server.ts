@@ -17,13 +17,8 @@ const SCHEMAS = ['public', 'pgboss'];
  * @returns what the operator has to do, as SQL; null if nothing
  */
 export async function prepareLimitedRole(db: Pick<Queryable, 'execute'>): Promise<string | null> {
-  const { rows } = await db.execute<Facts>(FACTS);
-  const [facts] = rows;
-  if (!facts) throw new Error('The roles of the database were not read.');
-  const making = [
-    ...(facts.exists ? [] : [`create role ${facts.role} nologin`]),
-    ...(facts.canBe ? [] : [`grant ${facts.role} to ${facts.owner} with inherit false, set true`]),
-  ];
+  const facts = await readFacts(db);
+  const making = makingOf(facts);
   if (making.length > 0 && !facts.mayMake) return `${making.join('; ')};`;
   for (const statement of making) await db.execute(statement);
   // Of a record that nobody protects, limited accounts would see those of all branches.
@@ -36,6 +31,32 @@ export async function prepareLimitedRole(db: Pick<Queryable, 'execute'>): Promis
     for (const grant of grantsOn(schema, facts.role)) await db.execute(grant);
   return null;
 }
+
+/**
+ * What keeps accounts of branches out now, read without a change: the statements, as SQL, that an
+ * administrator of the database runs before the next start; null if nothing does.
+ */
+export async function whyNoLimitedRole(db: Pick<Queryable, 'execute'>): Promise<string | null> {
+  const facts = await readFacts(db);
+  const making = makingOf(facts);
+  if (making.length > 0) return `${making.join('; ')};`;
+  return facts.isReady
+    ? null
+    : `${SCHEMAS.flatMap((one) => grantsOn(one, facts.role)).join('; ')};`;
+}
+
+async function readFacts(db: Pick<Queryable, 'execute'>): Promise<Facts> {
+  const { rows } = await db.execute<Facts>(FACTS);
+  const [facts] = rows;
+  if (!facts) throw new Error('The roles of the database were not read.');
+  return facts;
+}
+
+/** What makes the role, and lets the account act as it. */
+const makingOf = ({ exists, canBe, role, owner }: Facts): string[] => [
+  ...(exists ? [] : [`create role ${role} nologin`]),
+  ...(canBe ? [] : [`grant ${role} to ${owner} with inherit false, set true`]),
+];
 
 type Facts = {
   /** Names as SQL identifiers. */
