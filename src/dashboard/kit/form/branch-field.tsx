@@ -5,6 +5,7 @@ import { openBranchRoutes } from '../../../platform/branches/contract.ts';
 import type { NamedBranch } from '../../../platform/session.ts';
 import { useText } from '../language/language.ts';
 import { read } from '../session/calls.ts';
+import { byWords } from './by-words.ts';
 import { useSessionUser } from '../session/session-user.ts';
 
 interface BranchFieldProps {
@@ -55,6 +56,7 @@ export function BranchField({ id, stored, value, fault, onChange }: BranchFieldP
       label={label}
       description={t(can.wholeParty ? 'dashboard:branch.hint' : 'dashboard:branch.ownHint')}
       searchable
+      filter={byWords}
       limit={50}
       allowDeselect={false}
       data={[
