@@ -9,6 +9,7 @@ import { WRK } from './load/wrk.ts';
 import { canPin, describeMachine, pinBench, unpin } from './machine/machine.ts';
 import { type PartName, readOptions } from './options.ts';
 import { measureApi } from './parts/api.ts';
+import { measureBranches } from './parts/branches.ts';
 import { measureCached } from './parts/cached.ts';
 import { measureSearch } from './parts/search.ts';
 import { measureSignIn } from './parts/sign-in.ts';
@@ -77,6 +78,7 @@ const PARTS: Record<PartName, Part> = {
   api: measureApi,
   'sign-in': measureSignIn,
   search: measureSearch,
+  branches: measureBranches,
   weight: measureWeight,
   lighthouse: measureLighthouse,
 };

@@ -7,6 +7,7 @@ export const PARTS = [
   'api',
   'sign-in',
   'search',
+  'branches',
   'weight',
   'lighthouse',
 ] as const;

@@ -1,40 +1,17 @@
-import { randomUUID } from 'node:crypto';
 import { chmod, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
-import { sql } from 'drizzle-orm';
 import pg from 'pg';
-import { from as copyFrom } from 'pg-copy-streams';
-import {
-  decryptSecrets,
-  encryptSecrets,
-  type SecretName,
-} from '../../src/features/applications/secrets.server.ts';
-import { applications } from '../../src/features/applications/tables.server.ts';
-import {
-  type Database,
-  openDatabase,
-  openPool,
-} from '../../src/platform/database/client.server.ts';
+import { openDatabase, openPool } from '../../src/platform/database/client.server.ts';
 import { findRunningDatabase } from '../../src/platform/database/embedded/running-database.server.ts';
-import type { Keyring } from '../../src/platform/encryption/keyring.server.ts';
 import { openKeyring } from '../../src/platform/encryption/open-keyring.server.ts';
-import type { RecordKey } from '../../src/platform/encryption/record-key.server.ts';
 import { fieldKeysVariable, testFieldKeys } from '../../tests/harness/keys.ts';
+import { copyApplications, readOriginals } from '../applications/copies.ts';
 import { fillApplications } from '../applications/fill.ts';
 import { type Product, startProduct } from '../servers/product.ts';
 import { fillContents, withoutIndexes } from './fill-contents.ts';
 
 /** Applications that are made one by one; the others are copies of them. */
 const ORIGINALS = 10_000;
-
-const SECRETS = [
-  ...(['email', 'phone', 'address', 'birthDate', 'tcKimlikNo'] as const),
-  ...(['tcSerialNumber', 'networkAddress'] as const),
-] as const satisfies SecretName[];
-
-const COLUMNS = SECRETS.map((name) => applications[name].name);
 
 /** As the migration that made the tables. */
 const COUNT = [
@@ -141,12 +118,6 @@ async function fillAudit(db: pg.Client, count: number): Promise<void> {
   });
 }
 
-interface Original {
-  id: string;
-  key: RecordKey;
-  plain: Record<(typeof SECRETS)[number], string>;
-}
-
 /** The first ones are of the past two years; the copies are older. */
 async function fillAllApplications(
   db: pg.Client,
@@ -164,70 +135,13 @@ async function fillAllApplications(
   if (copies <= 0) return;
   await withoutIndexes(db, 'applications', () =>
     withoutIndexes(db, 'application_events', async () => {
-      for (let n = 1; n <= copies; n++) await copyAll(db, originals, n);
+      for (let n = 1; n <= copies; n++)
+        await copyApplications(db, originals, n, {
+          ago: `interval '2 years' + ${n % 97} * interval '30 days'`,
+        });
     }),
   );
   await db.query('truncate application_totals, application_identities');
   for (const statement of COUNT) await db.query(statement);
   await db.query('vacuum analyze application_totals, application_identities');
-}
-
-async function readOriginals(db: Database, keys: Keyring): Promise<Original[]> {
-  const rows = await db.select().from(applications).where(sql`code ~ '^Z-[0-9]+$'`);
-  return rows.map((row) => ({
-    id: row.id,
-    key: keys.recordKey(row.recordKey),
-    plain: decryptSecrets(keys, row, SECRETS),
-  }));
-}
-
-/**
- * One copy of each original, with its key and its plain texts: a ciphertext can be read only in its own
- * row, so they are encrypted again.
- */
-async function copyAll(db: pg.Client, originals: Original[], n: number): Promise<void> {
-  await db.query(
-    `create temporary table copied (id uuid, copy_id uuid, ${COLUMNS.join(' bytea, ')} bytea)`,
-  );
-  const statement = db.query(copyFrom('copy copied from stdin'));
-  await pipeline(Readable.from(originals.map(lineOf)), statement);
-  const { names, values } = await columnsOf(db, n);
-  await db.query(
-    `insert into applications (${names.join(', ')}) select ${values.join(', ')}
-     from applications a join copied on copied.id = a.id`,
-  );
-  await db.query(
-    `insert into application_events (id, application_id, at, kind, actor_kind, from_status, to_status)
-     select gen_random_uuid(), copy_id, e.at - interval '2 years' - (${n} % 97) * interval '30 days',
-       e.kind, e.actor_kind, e.from_status, e.to_status
-     from application_events e join copied on copied.id = e.application_id`,
-  );
-  await db.query('drop table copied');
-  process.stderr.write(`\r· ${n} copies of the applications`);
-}
-
-function lineOf({ id, key, plain }: Original): string {
-  const copy = randomUUID();
-  const secrets = encryptSecrets(key, copy, plain);
-  const bytes = SECRETS.map((name) => `\\\\x${secrets[name].bytes.toString('hex')}`);
-  return `${[id, copy, ...bytes].join('\t')}\n`;
-}
-
-/** The columns of an application, and what copy `n` has in each. */
-async function columnsOf(db: pg.Client, n: number) {
-  const { rows } = await db.query<{ name: string }>(
-    `select column_name as name from information_schema.columns
-     where table_name = 'applications' and is_generated = 'NEVER' order by ordinal_position`,
-  );
-  const names = rows.map(({ name }) => name);
-  const own: Record<string, string> = {
-    ...Object.fromEntries(COLUMNS.map((name) => [name, `copied.${name}`])),
-    id: 'copy_id',
-    code: `a.code || '-${n}'`,
-    submission_hash: 'null',
-    identity_hash: `sha256((a.code || '-${n}')::bytea)`,
-    created_at: `a.created_at - interval '2 years' - ${n % 97} * interval '30 days'`,
-    status_changed_at: `a.status_changed_at - interval '2 years' - ${n % 97} * interval '30 days'`,
-  };
-  return { names, values: names.map((name) => own[name] ?? `a.${name}`) };
 }

@@ -7,6 +7,7 @@ import { notesOf, verifyChain } from '../../src/features/audit/verify.server.ts'
 import { readLastBackup } from '../../src/features/backups/operations.server.ts';
 import {
   areJobsLate,
+  findLimitedRoleFault,
   isBackupOld,
   isDiskLow,
   readDatabase,
@@ -47,7 +48,7 @@ const WRONG_MS = 5000;
 
 /*
  * Checks an installation with Ufuk's own settings, while it is running or not, and changes nothing:
- * settings, limit of memory, database and keys, disk, jobs, backups, audit log, store of uploads, mail server, site,
+ * settings, limit of memory, database and keys, role of accounts of branches, disk, jobs, backups, audit log, store of uploads, mail server, site,
  * proxy, certificate and clock. One line for each.
  *
  * Exits with 0 if there is no problem, else 1.
@@ -180,6 +181,7 @@ async function checkInstallation(
   const { db, dataDir } = installation;
   return {
     database: await checkDatabase(db, migrations),
+    branches: await checkLimitedRole(db),
     disk: await checkDisk(dataDir),
     jobs: await checkJobs(db),
     backups: await checkBackups(db),
@@ -192,6 +194,15 @@ async function checkDatabase(db: Installation['db'], migrations: number): Promis
   if (applied < migrations)
     return warning(`${migrations - applied} migrations are missing: the next start applies them.`);
   return ok(`PostgreSQL ${version}, ${Math.ceil(size / MIB)} MiB, its keys fit.`);
+}
+
+async function checkLimitedRole(db: Installation['db']): Promise<Finding> {
+  const statements = await findLimitedRoleFault(db);
+  return statements
+    ? problem(
+        `accounts that are limited to branches get 503. An administrator of the database runs this, then start Ufuk again: ${statements}`,
+      )
+    : ok('accounts that are limited to branches can be used.');
 }
 
 async function checkDisk(dataDir: string): Promise<Finding> {

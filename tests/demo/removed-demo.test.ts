@@ -6,8 +6,10 @@ import { CATEGORIES, CATEGORY_NAMES } from '../../src/features/content/schema.ts
 import type { DemoPlan } from '../../src/features/installation/contract.ts';
 import type { PartyRecord } from '../../src/features/party/contract.ts';
 import { LOCALES, localePath } from '../../src/platform/i18n/locales.ts';
+import { APPLY_PATH, TYPED_APPLICATION } from '../harness/application-form.ts';
 import { DEMO_START_MS, type DemoServer, startDemoServer } from '../harness/demo-server.ts';
 import { eventually } from '../harness/eventually.ts';
+import { FORM_SERVER, openForm } from '../harness/form-client.ts';
 import { readPdf } from '../harness/read-pdf.ts';
 import { type StaffClient, signInAt } from '../harness/staff-client.ts';
 import { crawl } from '../pages/html/crawl.ts';
@@ -22,7 +24,7 @@ let plan: DemoPlan;
 /** Files that the pages of the demo offer. */
 let downloads: string[];
 beforeAll(async () => {
-  server = await startDemoServer();
+  server = await startDemoServer({ env: FORM_SERVER });
   staff = await signInAt(server.origin);
   words = await readDemoWords();
 }, DEMO_START_MS);
@@ -238,6 +240,18 @@ describe('the demo party', () => {
     await eventually(async () => (await readdir(outbox).catch(() => [])).length).toBe(1);
     const [name] = await readdir(outbox);
     expect(wordsIn(words, await readFile(join(outbox, name as string), 'utf8'))).toEqual([]);
+  });
+
+  it('leaves no word in the declaration that an applicant signs', async () => {
+    const form = await openForm(server.origin, APPLY_PATH);
+    const sent = await form.send({ ...TYPED_APPLICATION, email: 'zeynep@ufuk.test' });
+    expect(sent.status).toBe(303);
+    const [{ id } = { id: '' }] = await read<{ id: string }[]>('/api/applications');
+    const reply = await staff.call('POST', `/api/applications/${id}/declaration`, {});
+    expect(reply.status).toBe(200);
+    const { text, info } = await readPdf(Buffer.from(await reply.arrayBuffer()));
+    expect(text).toContain('Üyelik giriş beyannamesi');
+    expect(wordsIn(words, text + JSON.stringify(info))).toEqual([]);
   });
 });
 

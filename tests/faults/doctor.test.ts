@@ -26,6 +26,7 @@ it('the doctor names what is wrong with an installation, until nothing is', asyn
     memory: 'ok',
     settings: 'ok',
     database: 'ok',
+    branches: 'ok',
     disk: 'ok',
     jobs: 'ok',
     audit: 'ok',

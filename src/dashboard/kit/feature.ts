@@ -49,6 +49,8 @@ export interface Entry {
   right?: keyof SessionUser['can'];
   /** Users with this right do not see it: they have another link there. */
   unless?: keyof SessionUser['can'];
+  /** How the command palette finds the records of this list. */
+  find?: () => Promise<FindRecords>;
 }
 
 /** The sections of the navigation, in their order. */
@@ -57,8 +59,6 @@ export const SECTIONS = ['overview', 'administration', 'editing'] as const;
 export interface NavigationEntry extends Entry {
   /** The name of the number that it shows: `waiting` in the manifest of the server. */
   count?: string;
-  /** How the command palette finds the records of this list. */
-  find?: () => Promise<FindRecords>;
   section: (typeof SECTIONS)[number];
 }
 

@@ -178,7 +178,7 @@ function useRecords(typed: string): { found: Found[]; isSearching: boolean } {
     queryFn: () =>
       Promise.all(
         features
-          .flatMap(({ navigation = [] }) => navigation)
+          .flatMap(({ navigation = [], administration = [] }) => [...navigation, ...administration])
           .filter((entry) => entry.find && isAllowed(entry, user))
           .map(async ({ label, icon, find }) => {
             // One kind that cannot be searched now does not hide the others.

@@ -253,12 +253,16 @@ export const applicationIdentities = pgTable(
  * `applications` add rows and change none, so that no form waits for another one. A job adds the rows of
  * a province and status together every night.
  */
-export const applicationTotals = pgTable('application_totals', {
-  status: text().$type<Status>().notNull(),
-  /** Plate code of the province. */
-  city: integer().notNull(),
-  /** Without a reference: a number of a branch that is gone is a number nevertheless. */
-  branchId: uuid('branch_id'),
-  /** Negative if there are fewer than before. */
-  total: integer().notNull(),
-});
+export const applicationTotals = pgTable(
+  'application_totals',
+  {
+    status: text().$type<Status>().notNull(),
+    /** Plate code of the province. */
+    city: integer().notNull(),
+    /** Without a reference: a number of a branch that is gone is a number nevertheless. */
+    branchId: uuid('branch_id'),
+    /** Negative if there are fewer than before. */
+    total: integer().notNull(),
+  },
+  (t) => [index('application_totals_branch').on(t.branchId)],
+);

@@ -134,6 +134,10 @@ export type StaffBranch = z.infer<typeof StaffBranch>;
 
 export const MISSING = ['chair', 'address', 'staff'] as const;
 
+/** How many open branches lack each; an account of branches counts its own. */
+export const MissingCounts = z.object({ chair: z.int(), address: z.int(), staff: z.int() });
+export type MissingCounts = z.infer<typeof MissingCounts>;
+
 export const BranchFilter = z.strictObject({
   q: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(BRANCH_LIMITS.search))),
   province: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(81))),
@@ -192,6 +196,11 @@ export const branchRoutes = contract(
       summary: 'One page of the branches, in the order of the alphabet',
       query: BranchFilter,
       reply: list(BranchSummary),
+    },
+    missing: {
+      at: 'GET /branches/missing',
+      summary: 'How many open branches have no chair, no address, no account of their own',
+      reply: one(MissingCounts),
     },
     export: {
       at: 'GET /branches/export',

@@ -18,6 +18,7 @@ import { branchPages, branchSitemap, noBranches } from './pages.server.ts';
 import { branchesRight } from './policy.ts';
 import {
   branchSubjects,
+  countMissing,
   getBranch,
   listBranches,
   listOpenBranches,
@@ -31,6 +32,7 @@ import * as tr from './text/tr.ts';
 
 const api = implement(branchRoutes, () => ({
   list: ({ op, query }) => listBranches(op, query),
+  missing: ({ op }) => countMissing(op),
   export: async ({ op, reply }) => {
     const csv = await exportBranches(op);
     return reply

@@ -13,7 +13,7 @@ import { isId } from '../../platform/slug.ts';
 import type { Transaction } from '../../platform/transaction.server.ts';
 import { readChosen } from '../people/operations.server.ts';
 import { NO_OFFICE } from '../people/schema.ts';
-import type { BranchFilter, BranchSummary, StaffBranch } from './contract.ts';
+import type { BranchFilter, BranchSummary, MissingCounts, StaffBranch } from './contract.ts';
 import { BRANCH_APPLICATIONS } from './operations.server.ts';
 import { canEditBranches, canManageBranches, isOwnBranch } from './policy.ts';
 import { branchPath, NETWORKS, type Place } from './schema.ts';
@@ -93,6 +93,18 @@ const MISSING_SQL = {
   address: sql`b.address = ''`,
   staff: sql`not exists (select from user_branches where branch_id = b.id)`,
 };
+
+/** How many open branches lack what; an account of branches counts its own. Throws 401, 403. */
+export async function countMissing(op: Operation): Promise<MissingCounts> {
+  requireThat(op.actor, canEditBranches);
+  const open = matching(op, { state: 'open', sort: 'place', page: 1, pageSize: 1 });
+  const { rows } = await op.db.execute<MissingCounts>(sql`
+    select count(*) filter (where ${MISSING_SQL.chair})::int as chair,
+      count(*) filter (where ${MISSING_SQL.address})::int as address,
+      count(*) filter (where ${MISSING_SQL.staff})::int as staff
+    from branches b where ${open}`);
+  return rows[0] ?? { chair: 0, address: 0, staff: 0 };
+}
 
 function matching({ actor }: Operation, { q, province, state, missing }: BranchFilter): SQL {
   const conditions = [sql`true`];

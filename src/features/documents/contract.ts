@@ -143,6 +143,7 @@ const head = {
   path: z.string(),
   /** The last part of the path. */
   slug: z.string(),
+  translations: Translations,
   /** In which languages it has a title, and a summary if it has one in Turkish. */
   languages: z.array(z.enum(LOCALES)),
   /** When it will be deleted from the trash; null: it is not there. */
@@ -171,7 +172,6 @@ export type DocumentSummary = z.infer<typeof DocumentSummary>;
 export const DocumentDetails = z.object({
   ...head,
   summary: z.string(),
-  translations: Translations,
   /** The newest first. */
   versions: z.array(PublishedVersion),
   /** The text in force, for a comparison; null if nothing is published. */

@@ -114,6 +114,7 @@ const headOf = (row: DocumentRow) => ({
   title: row.title,
   path: row.path,
   slug: slugAt(row.path),
+  translations: row.translations,
   languages: languagesIn(row),
   erasedAt: row.deletedAt
     ? new Date(row.deletedAt.getTime() + KEPT_DAYS * DAY_MS).toISOString()

@@ -13,6 +13,7 @@ const WELL: Parameters<typeof findConcerns>[0] = {
     connections: 12,
     mostConnections: 100,
     clockAhead: 0.01,
+    limitedRole: '',
   },
   backups: {
     last: { finishedAt: '2026-11-22T23:45:00.000Z', target: '/yedek', bytes: 2 ** 26, files: 3 },
@@ -44,6 +45,7 @@ it.each([
     },
   ],
   ['connectionsFew', { database: { ...WELL.database, connections: 91 } }],
+  ['limitedRole', { database: { ...WELL.database, limitedRole: 'create role x nologin;' } }],
   ['jobsLate', { jobs: { ...WELL.jobs, waiting: 1, oldestSeconds: 301 } }],
   ['jobsFailed', { jobs: { ...WELL.jobs, failed: 1 } }],
   ['clockWrong', { database: { ...WELL.database, clockAhead: -6 } }],

@@ -8,6 +8,7 @@ export const CONCERNS = [
   'backupFailed',
   'backupOld',
   'connectionsFew',
+  'limitedRole',
   'jobsLate',
   'jobsFailed',
   'clockWrong',
@@ -45,6 +46,8 @@ export const Health = z.object({
     mostConnections: z.int(),
     /** How far its clock is ahead of the server's, in seconds. */
     clockAhead: z.number(),
+    /** SQL without which accounts of branches cannot be used; empty: they can, or there are no branches. */
+    limitedRole: z.string(),
   }),
   uploads: z.object({ kind: z.enum(['folder', 's3']), files: z.int(), size: bytes }),
   backups: z.object({

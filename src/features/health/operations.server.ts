@@ -1,6 +1,7 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { sql } from 'drizzle-orm';
 import type { Actor } from '../../platform/actor.ts';
+import { whyNoLimitedRole } from '../../platform/branches/limited-role.server.ts';
 import type { Queryable } from '../../platform/database/client.server.ts';
 import { readDiskSpace } from '../../platform/disk-space.server.ts';
 import { countOpenJobs, readQueueState } from '../../platform/inside/pg-boss.server.ts';
@@ -51,15 +52,17 @@ async function readFacts({
   Omit<Health, 'concerns'>
 > {
   const { dataFolder, trustProxy, hasUnknownProxy, startedAt } = installation;
-  const [disk, database, uploads, backups, jobs, emails, mailFault] = await Promise.all([
-    readDiskSpace(dataFolder),
-    readDatabase(db),
-    readUploads(db),
-    readLastBackup(db),
-    readQueueState(db),
-    countOpenJobs(db, EMAIL_JOB.name),
-    installation.whyMailAway(),
-  ]);
+  const [disk, database, limitedRole, uploads, backups, jobs, emails, mailFault] =
+    await Promise.all([
+      readDiskSpace(dataFolder),
+      readDatabase(db),
+      findLimitedRoleFault(db),
+      readUploads(db),
+      readLastBackup(db),
+      readQueueState(db),
+      countOpenJobs(db, EMAIL_JOB.name),
+      installation.whyMailAway(),
+    ]);
   const { version, migrations, ...connections } = database;
   const delay = Math.max(0, loop.percentile(95) / 1e6 - RESOLUTION);
   loop.reset();
@@ -76,7 +79,7 @@ async function readFacts({
       delay,
     },
     disk,
-    database: { kind: installation.database, ...connections },
+    database: { kind: installation.database, ...connections, limitedRole },
     uploads: { kind: installation.uploads, ...uploads },
     backups: backupFacts(backups, backup),
     jobs,
@@ -96,7 +99,10 @@ function backupFacts({ last, fault }: BackupLog, backup: Services['backup']): He
   };
 }
 
-type DatabaseFacts = Omit<Health['database'], 'kind'> & { version: string; migrations: number };
+type DatabaseFacts = Omit<Health['database'], 'kind' | 'limitedRole'> & {
+  version: string;
+  migrations: number;
+};
 
 /** What a connection tells about the database. */
 export async function readDatabase(db: Queryable): Promise<DatabaseFacts> {
@@ -112,6 +118,20 @@ export async function readDatabase(db: Queryable): Promise<DatabaseFacts> {
       extract(epoch from clock_timestamp())::float * 1000 as now`);
   const { now, ...facts } = rows[0] as DatabaseFacts & { now: number };
   return { ...facts, clockAhead: (now - (before + Date.now()) / 2) / 1000 };
+}
+
+/** What keeps accounts of branches out, as SQL; empty if nothing does, or if the party has no branches. */
+export async function findLimitedRoleFault(db: Pick<Queryable, 'execute'>): Promise<string> {
+  const statements = await whyNoLimitedRole(db);
+  if (statements === null) return '';
+  // The doctor may look at the database of an earlier release.
+  const { rows: known } = await db.execute(
+    sql`select where to_regclass('user_branches') is not null`,
+  );
+  if (known.length === 0) return '';
+  const { rows } = await db.execute(sql`select where exists (select from branches)
+    or exists (select from users where not is_national)`);
+  return rows.length > 0 ? statements : '';
 }
 
 async function readUploads(db: Queryable): Promise<{ files: number; size: number }> {
@@ -147,6 +167,7 @@ export function findConcerns(facts: Omit<Health, 'concerns'>, now: number): Conc
     connectionsFew: database.connections > database.mostConnections * MANY_CONNECTIONS,
     jobsLate: areJobsLate(jobs),
     jobsFailed: jobs.failed > 0,
+    limitedRole: database.limitedRole !== '',
     clockWrong: Math.abs(database.clockAhead) > WRONG_SECONDS,
     unknownProxy: network.hasUnknownProxy,
     mailServerAway: mail.fault !== '',

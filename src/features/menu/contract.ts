@@ -71,6 +71,8 @@ export const MenuParts = z.object({
   pages: z.array(z.object({ path: z.string(), ...label })),
   keys: z.object(keyed),
   standard: z.array(MenuNode),
+  /** The paths of the pages that have nothing to show now: the site does not lead to them. */
+  empty: z.array(z.string()),
 });
 export type MenuParts = z.infer<typeof MenuParts>;
 

@@ -1,10 +1,12 @@
 import { hash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '../../platform/database/client.server.ts';
+import { readEmptyPages } from '../../platform/empty-pages.server.ts';
 import { Invalid } from '../../platform/errors.ts';
 import { lockVersion } from '../../platform/lock-version.server.ts';
 import type { Operation } from '../../platform/operation.server.ts';
 import { requireThat } from '../../platform/require.ts';
+import type { Services } from '../../platform/services.server.ts';
 import { type Transaction, transact } from '../../platform/transaction.server.ts';
 import { recordEvent } from '../audit/operations.server.ts';
 import {
@@ -100,9 +102,17 @@ export function getMenuRecord(op: Operation): Promise<MenuRecord> {
 }
 
 /** What a menu can be made of. Throws 401 or 403. */
-export function getMenuParts(op: Operation): MenuParts {
+export async function getMenuParts(
+  op: Operation,
+  { emptyPages }: Pick<Services, 'emptyPages'>,
+): Promise<MenuParts> {
   requireThat(op.actor, canEditMenu);
-  return { ...op.read(KNOWN_LABELS)(), standard: [...STANDARD_FIELDS] };
+  const empty = await readEmptyPages(op.db, emptyPages);
+  return {
+    ...op.read(KNOWN_LABELS)(),
+    standard: [...STANDARD_FIELDS],
+    empty: empty.map(({ path }) => path),
+  };
 }
 
 /**

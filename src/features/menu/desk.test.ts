@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { hearChanges } from '../../../tests/harness/hear-changes.ts';
 import { openTestApp, type TestApp } from '../../../tests/harness/test-app.ts';
+import { emptyIf } from '../../platform/empty-pages.server.ts';
 import type { MenuChild, MenuNode, MenuParts, MenuRecord } from './contract.ts';
 import { menuItems, menuVersion } from './tables.server.ts';
 
@@ -57,6 +58,17 @@ const lastEvent = async () => {
 };
 
 describe('an admin', () => {
+  it('is told which pages have nothing to show, until they have', async () => {
+    const { emptyPages } = test.app.services;
+    test.app.services.emptyPages = [
+      emptyIf({ path: '/toplantilar', fill: '/' }, sql`not exists (select from menu_version)`),
+    ];
+    expect((await read()).parts.empty).toEqual(['/toplantilar']);
+    await saved((items) => items.push(single('Açık', '/haberler')));
+    expect((await read()).parts.empty).toEqual([]);
+    test.app.services.emptyPages = emptyPages;
+  });
+
   it('edits a copy of the standard menu, and items that are renamed keep icon and translations', async () => {
     const { data, parts } = await read();
     expect(data).toMatchObject({ version: 0, isStandard: true });

@@ -23,9 +23,10 @@ declare module '../../platform/audit-events.ts' {
   }
 }
 
-const api = implement(menuRoutes, ({ db }) => ({
-  list: () => listVisibleMenu(db),
-  get: async ({ op }) => success({ data: await getMenuRecord(op), parts: getMenuParts(op) }),
+const api = implement(menuRoutes, (services) => ({
+  list: () => listVisibleMenu(services.db),
+  get: async ({ op }) =>
+    success({ data: await getMenuRecord(op), parts: await getMenuParts(op, services) }),
   save: ({ op, body }) => saveMenu(op, body),
   preview: ({ op, body }) => previewMenu(op, body),
 }));

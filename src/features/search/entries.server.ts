@@ -63,7 +63,8 @@ const ON_DAYS = `
     join search_passages e on e.meeting_id = m.id`;
 
 /**
- * A page is found once, in the wanted language before others. Those on the wanted day first, then hits in
+ * A page is found once, in the wanted language before others; so is the head of a document, whose
+ * translations have the place -1. Those on the wanted day first, then hits in
  * the title, then hits with adjacent words; then the usual order of each kind.
  */
 const entriesQuery = (days: string) => `
@@ -77,14 +78,15 @@ const entriesQuery = (days: string) => `
         else 'pages' end as kind,
       not e.words @@ $2::tsquery as below, not coalesce(e.words @@ $3::tsquery, true) as apart,
       e.document_id, e.person_id, e.meeting_id, e.page_id, e.board_id, e.place, e.day,
-      row_number() over (partition by coalesce(e.page_id, e.board_id, e.id)
-        order by e.part <> $7, not e.words @@ $2::tsquery, e.id) as language
+      row_number() over (partition by coalesce(e.page_id, e.board_id,
+          case when e.part = '' or e.place < 0 then e.document_id end, e.id)
+        order by coalesce(nullif(e.part, ''), 'tr') <> $7, not e.words @@ $2::tsquery, e.id) as language
     from hit e left join people p on p.id = e.person_id where ${isSpelled(WRITTEN, '$5')}
   ), listed as (
     select f.id, f.kind, f.below, f.day, (d.id is not null) as document, d.kind as fixed, d.slug as address,
       d.title as document_title, d.translations as document_words, p.slug as person, p.duty, p.translations,
       p.province, p.boards, m.slug as meeting, m.starts_at, m.state, m.province as town,
-      m.place as hall, coalesce(o.slug, b.slug) as page,
+      m.place as hall, coalesce(o.slug, b.slug) as page, f.place < 0 as translated,
       count(*) over (partition by f.kind)::int as total,
       row_number() over (partition by f.kind order by not f.day, f.below, f.apart, m.starts_at desc,
         p.position, array_position($4::text[], d.kind), f.place, f.id)::int as number
@@ -112,6 +114,8 @@ interface Row {
   document_title: string;
   document_words: Translations;
   part: string;
+  /** Whether it is the head of a document in the language that `part` names. */
+  translated: boolean;
   person: string | null;
   duty: string;
   translations: Person['translations'];
@@ -193,9 +197,17 @@ function toEntry(row: Row, marker: Marker, locale: Locale): FoundEntry {
   if (page) return { ...common, kind: 'pages', path: ownPagePath(page) };
   if (document) {
     const { fixed, address: slug, document_title: title, document_words: translations } = row;
-    const path = documentPath({ fixed, slug }) + (row.part && `#${row.part}`);
+    const fragment = row.part && !row.translated ? `#${row.part}` : '';
+    const lang = row.translated ? (row.part as Locale) : 'tr';
     const words = { title, summary: '', translations };
-    return { ...common, kind: 'documents', path, fixed, name: wordsOf(words, 'title', locale) };
+    return {
+      ...common,
+      kind: 'documents',
+      path: documentPath({ fixed, slug }) + fragment,
+      fixed,
+      name: wordsOf(words, 'title', locale),
+      ...(lang !== locale && { lang }),
+    };
   }
   if (person) {
     const duty = personWords({ ...row, quote: '' }, 'duty', locale);

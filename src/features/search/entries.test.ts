@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestApp, type TestApp } from '../../../tests/harness/test-app.ts';
-import type { Article } from '../documents/schema.ts';
+import { type Article, NO_TRANSLATIONS, type Translations } from '../documents/schema.ts';
 import { documents, documentVersions } from '../documents/tables.server.ts';
 import { meetings } from '../meetings/tables.server.ts';
 import { people } from '../people/tables.server.ts';
@@ -92,6 +92,36 @@ async function found(typed: string, more = ''): Promise<string[]> {
 const ARTICLE = '/parti-programi#madde-2 Madde 2: Bağımsız yargı';
 const NALAN = '/kisiler/nalan-tekin Nalan Tekin';
 const MEETING = '/toplantilar/muhtarlar-bulusmasi Muhtarlar buluşması';
+
+describe('a document whose title is translated', () => {
+  const words = (title: string, summary = '') => ({ title, summary });
+  const translate = (translations: Translations) =>
+    test.app.services.db.update(documents).set({ translations });
+
+  it('is found by its words in each language, once, without a fragment', async () => {
+    await translate({
+      en: words('Party programme', 'What we will do about harbours.'),
+      de: words('Parteiprogramm'),
+      es: words(''),
+    });
+    expect(await found('harbours')).toEqual(['/parti-programi Party programme']);
+    expect(await found('Parteiprogramm')).toEqual(['/parti-programi Parteiprogramm']);
+    // Turkish before others.
+    expect(await found('parti')).toContain('/parti-programi Parti programı');
+    expect((await found('parti')).filter((one) => one.startsWith('/parti-programi '))).toHaveLength(
+      1,
+    );
+    expect(await pageOf('harbours')).toMatch(/<h3 lang="en"><a href="\/parti-programi">/);
+    const english = await test.call({ url: `/en${at('harbours')}` });
+    expect(english.body).toMatch(/<h3><a href="\/en\/parti-programi">Party programme/);
+  });
+
+  it('is no longer found by words that were taken away', async () => {
+    await translate(NO_TRANSLATIONS);
+    expect(await found('harbours')).toEqual([]);
+    expect(await found('parti programı')).toEqual(['/parti-programi Parti programı']);
+  });
+});
 
 describe('a search also finds other pages than content', () => {
   it.each([

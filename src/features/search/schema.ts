@@ -43,8 +43,13 @@ interface EntryCommon {
 export type FoundEntry = EntryCommon &
   (
     | { kind: 'pages' }
-    /** `fixed`: the name is part of the product. `lang` if it is not in the page's language. */
-    | { kind: 'documents'; fixed: FixedDocument | null; name: { text: string; lang?: Locale } }
+    /** `fixed`: the name is part of the product. Each `lang` if it is not in the page's language. */
+    | {
+        kind: 'documents';
+        fixed: FixedDocument | null;
+        name: { text: string; lang?: Locale };
+        lang?: Locale;
+      }
     /** `lang` if it is not in the page's language. */
     | { kind: 'people'; duty: { marked: Marked; lang?: Locale }; province: Marked }
     | { kind: 'meetings'; startsAt: Date; cancelled: boolean; place: Marked }

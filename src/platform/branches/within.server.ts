@@ -1,6 +1,7 @@
 import { type Column, eq, or, type SQL, sql } from 'drizzle-orm';
 import { type Actor, isLimited } from '../actor.ts';
 import type { Queryable } from '../database/client.server.ts';
+import type { Operation } from '../operation.server.ts';
 import { branches } from './tables.server.ts';
 
 /**
@@ -13,6 +14,35 @@ export function within(actor: Actor, branchId: Column): SQL | undefined {
   if (!isLimited(actor) || actor.branches.length !== 1) return undefined;
   return sql`${branchId} = ${actor.branches[0]}::uuid`;
 }
+
+/** Fewer branches are read and sorted as quickly. */
+const MANY_BRANCHES = 16;
+
+/** So many times the rows before the end of a page must an account see: then they are never far apart. */
+const ENOUGH_TIMES = 50;
+
+/**
+ * Whether a page of a list should be read with {@link inListOrder}: an account of many branches sees
+ * `total` of its rows, far more than the `first` ones, which end with the page.
+ */
+export const seesMany = (actor: Actor, { total, first }: { total: number; first: number }) =>
+  isLimited(actor) && actor.branches.length >= MANY_BRANCHES && total >= first * ENOUGH_TIMES;
+
+/**
+ * Runs `read`, a list in the order of an index, so that PostgreSQL reads this index until the page is full.
+ * It expects few rows of the branches of any account, and would read all of them and sort them.
+ */
+export const inListOrder = <T>(
+  { db }: Pick<Operation, 'db'>,
+  read: (tx: Queryable) => { execute(): Promise<T> },
+): Promise<T> =>
+  db.transaction(async (tx) => {
+    const [, rows] = await Promise.all([
+      tx.execute(sql`set local enable_sort = off`),
+      read(tx).execute(),
+    ]);
+    return rows;
+  });
 
 /**
  * The condition of the filter `branchFilter`: records of a branch, of a province with its districts;

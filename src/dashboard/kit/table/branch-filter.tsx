@@ -7,7 +7,7 @@ import type { ListState } from './define-list.ts';
 import { FilterSelect } from './filter-bar.tsx';
 
 interface BranchFilterProps<View> {
-  state: ListState<View>;
+  state: Pick<ListState<View>, 'view' | 'show'>;
   /** Left out: "Branch". */
   label?: string;
 }

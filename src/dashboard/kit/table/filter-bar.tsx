@@ -202,7 +202,7 @@ function SaveViewDialog({ views, search, store, onClose }: SaveViewDialogProps) 
 }
 
 interface FilterSelectProps<View, Name> {
-  state: ListState<View>;
+  state: Pick<ListState<View>, 'view' | 'show'>;
   name: Name;
   label: string;
   /** The choice that means no filter. */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { branchFilter } from '../../../platform/branches/contract.ts';
 import { changed, contract, done, list, one, whole } from '../../../platform/http/contract.ts';
 import { changedReply, IdParam } from '../../../platform/http/replies.ts';
 import { LOCALES } from '../../../platform/i18n/locales.ts';
@@ -202,6 +203,7 @@ export type Period = (typeof PERIODS)[number];
 const StatisticsFilter = z.strictObject({
   /** Applications of the last twelve months, or all. The weekly series does not depend on it. */
   period: z._default(z.enum(PERIODS), 'year'),
+  branch: z.optional(branchFilter),
 });
 
 const perStatus = z.object(
@@ -234,6 +236,22 @@ export const Statistics = z.object({
   weeks: z.array(z.object({ from: z.string(), to: z.string(), count: z.int() })),
   /** Every province, in Turkish alphabetical order. */
   provinces: z.array(z.object({ city: z.int(), count: z.int() })),
+  /** Who reads them: first the national staff, then each branch by province and district, without zeros. */
+  branches: z.array(
+    z.object({
+      /** Null: the national staff. */
+      id: z.nullable(z.uuid()),
+      name: z.string(),
+      province: z.nullable(z.int()),
+      /** Not one of a district. */
+      isProvince: z.boolean(),
+      received: z.int(),
+      /** By the status that they have now. */
+      waiting: z.int(),
+      completed: z.int(),
+      rejected: z.int(),
+    }),
+  ),
 });
 export type Statistics = z.infer<typeof Statistics>;
 

@@ -125,7 +125,7 @@ const correction = implement(correctionRoutes, () => ({
 }));
 
 const statistics = implement(statisticsRoutes, () => ({
-  read: ({ op, query }) => readStatistics(op, query.period),
+  read: ({ op, query }) => readStatistics(op, query),
 }));
 
 /** The calls of the desk, where the staff handle applications. */

@@ -176,7 +176,8 @@ const UNKNOWN: Record<Unknown, true> = {
   decidedTo: true,
 };
 
-const isCounted = (filter: Matching): boolean =>
+/** Whether the kept totals know all filters. */
+export const isCounted = (filter: Matching): boolean =>
   (Object.keys(UNKNOWN) as Unknown[]).every((name) => filter[name] === undefined);
 
 /** How many applications match `where`, which is the condition of `filter`. */
@@ -190,7 +191,11 @@ export async function countMatching(
   return counted?.total ?? 0;
 }
 
-async function readTotal(db: Queryable, filter: Matching): Promise<number> {
+/** How many applications match a filter that the kept totals know. */
+export async function readTotal(
+  db: Queryable,
+  filter: Pick<Matching, 'status' | 'city'>,
+): Promise<number> {
   const statuses = statusesOf(filter);
   const { status, city, total } = applicationTotals;
   const [counted] = await db

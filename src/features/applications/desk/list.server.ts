@@ -1,5 +1,7 @@
 import { and, eq, inArray, not, type SQL, sql } from 'drizzle-orm';
 import { branches } from '../../../platform/branches/tables.server.ts';
+import { inListOrder, seesMany } from '../../../platform/branches/within.server.ts';
+import type { Queryable } from '../../../platform/database/client.server.ts';
 import { Invalid, notFound } from '../../../platform/errors.ts';
 import { dayInIstanbul } from '../../../platform/istanbul.ts';
 import type { Neighbours } from '../../../platform/neighbours.ts';
@@ -18,10 +20,12 @@ import {
   countOpenDuplicates,
   IS_OPEN,
   isAfter,
+  isCounted,
   matching,
   type Order,
   ordered,
   orderOf,
+  readTotal,
   reversed,
   statusesOf,
 } from './filter.server.ts';
@@ -41,19 +45,42 @@ export async function listApplications(op: Operation, filter: ApplicationFilter)
   requireThat(op.actor, canHandleApplications);
   const { page, pageSize } = filter;
   const where = matching(op.actor, filter);
-  const order = ordered(orderOf(filter));
-  const [rows, total] = await Promise.all([
-    op.db
+  const read = (db: Queryable) =>
+    db
       .select(SUMMARY)
       .from(applications)
       .leftJoin(users, eq(users.id, applications.assignedTo))
       .leftJoin(branches, eq(branches.id, applications.branchId))
       .where(sql`${applications.id} in (${pageOf(filter, where)})`)
-      .orderBy(...order),
-    countMatching(op.db, where, filter),
-  ]);
+      .orderBy(...ordered(orderOf(filter)));
+  const [rows, total] = mayWalk(op, filter)
+    ? await readWalking(op, filter, read)
+    : await Promise.all([read(op.db), countMatching(op.db, where, filter)]);
   const data = rows.map((row) => toSummary(op, row));
   return { data, total, page, pageSize, can: { create: false } };
+}
+
+/** Whether the kept totals say how many rows of the list the account sees. */
+const mayWalk = ({ actor }: Operation, filter: ApplicationFilter): boolean =>
+  seesMany(actor, { total: Number.POSITIVE_INFINITY, first: 1 }) &&
+  isCounted(filter) &&
+  !filter.city;
+
+/** The page and the total, of an account of many branches. */
+async function readWalking<T>(
+  op: Operation,
+  filter: ApplicationFilter,
+  read: (db: Queryable) => { execute(): Promise<T> },
+): Promise<[rows: T, total: number]> {
+  const first = filter.page * filter.pageSize;
+  const [total, open] = await Promise.all([readTotal(op.db, filter), countWaiting(op)]);
+  // Such a list has two parts, each in the order of an index.
+  const isMixed = filter.sort.endsWith('waiting') && !statusesOf(filter)?.every(isOpen);
+  const least = isMixed ? Math.min(open, total - open) : total;
+  const rows = await (seesMany(op.actor, { total: least, first })
+    ? inListOrder(op, read)
+    : read(op.db).execute());
+  return [rows, total];
 }
 
 /** How many applications have no decision yet. */

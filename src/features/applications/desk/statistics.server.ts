@@ -1,9 +1,12 @@
-import { and, count, gte, lte, type SQL, sql } from 'drizzle-orm';
+import { and, count, gte, inArray, lte, type SQL, sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { isLimited } from '../../../platform/actor.ts';
+import { beyondBranches } from '../../../platform/branches/limited-database.server.ts';
+import { branchLabel } from '../../../platform/branches/names.ts';
+import { branches } from '../../../platform/branches/tables.server.ts';
+import { ofBranch } from '../../../platform/branches/within.server.ts';
 import type { Queryable } from '../../../platform/database/client.server.ts';
 import { withConnection } from '../../../platform/database/own-connection.server.ts';
-import { Refusal } from '../../../platform/errors.ts';
 import { dayInIstanbul, ISTANBUL } from '../../../platform/istanbul.ts';
 import type { Operation } from '../../../platform/operation.server.ts';
 import { PROVINCES } from '../../../platform/places/provinces.ts';
@@ -14,13 +17,21 @@ import { canHandleApplications } from '../policy.ts';
 import { OPEN_STATUSES, STATUSES, type Status } from '../statuses.ts';
 import { applicationEvents, applications } from '../tables.server.ts';
 import { type Period, type Statistics, WEEKS } from './contract.ts';
+import { RecentStatistics } from './recent-statistics.server.ts';
 import { mondayOf } from './views.ts';
 
 /** What the queries need of an operation. */
 interface Reading {
   db: Queryable;
   now: Date;
+  /** As in {@link branchFilter}; undefined: all that the account sees. */
+  branch: string | undefined;
+  /** Only the applications of these; null: all. */
+  own: readonly string[] | null;
 }
+
+/** Provinces as they follow each other in the alphabet. */
+const PROVINCE_ORDER = sql`array_position(${sql.param(PROVINCES.map(({ plate }) => plate))}::int[], ${branches.province})`;
 
 const DECIDED: Status[] = ['uyelikIslemleriTamamlandi', 'reddedildi'];
 
@@ -31,67 +42,26 @@ const list = (statuses: readonly Status[]) =>
   );
 
 /** The applications that arrived since this moment; null: all. */
-const arrived = ({ now }: Reading, since: Date | null): SQL | undefined =>
-  and(lte(applications.createdAt, now), since ? gte(applications.createdAt, since) : undefined);
+const arrived = ({ now, branch, own }: Reading, since: Date | null): SQL | undefined =>
+  and(
+    own ? sql`${applications.branchId} = any(${sql.param(own)}::uuid[])` : undefined,
+    lte(applications.createdAt, now),
+    since ? gte(applications.createdAt, since) : undefined,
+    branch ? ofBranch(applications.branchId, branch) : undefined,
+  );
 
-/** How many have each status now, by province. */
+/** How many have each status now, by province and by the branch that reads them. */
 const countNow = ({ db }: Reading, where: SQL | undefined) =>
   db
-    .select({ city: applications.city, status: applications.status, count: count() })
+    .select({
+      city: applications.city,
+      status: applications.status,
+      branchId: applications.branchId,
+      count: count(),
+    })
     .from(applications)
     .where(where)
-    .groupBy(applications.city, applications.status);
-
-/** Figures that take longer than this are kept for a while. */
-const LIVE_MS = 2000;
-
-/** They are kept for so many times as long as they took. */
-const KEPT_TIMES = 20;
-
-/** A request waits so long for figures that are not there yet. */
-const WAIT_MS = 4000;
-
-/**
- * The figures of each period. With some ten thousand applications they are read for each request. With
- * a million that takes 20 s, so the last ones are kept, and read again in the background.
- */
-export class RecentStatistics {
-  readonly #kept = new Map<Period, { figures: Statistics; until: number }>();
-  readonly #running = new Map<Period, Promise<Statistics>>();
-
-  /**
-   * @param compute reads the figures; it runs once at a time for each period
-   * @throws Refusal 503 while the first figures are being read and take long
-   */
-  async get(period: Period, compute: () => Promise<Statistics>): Promise<Statistics> {
-    const kept = this.#kept.get(period);
-    if (kept && performance.now() < kept.until) return kept.figures;
-    const running = this.#running.get(period) ?? this.#start(period, compute);
-    if (kept) return kept.figures;
-    let timer: NodeJS.Timeout | undefined;
-    const tooLate = new Promise<null>((resolve) => {
-      timer = setTimeout(resolve, WAIT_MS, null);
-    });
-    const figures = await Promise.race([running, tooLate]).finally(() => clearTimeout(timer));
-    if (!figures) throw new Refusal(503, 'unavailable');
-    return figures;
-  }
-
-  #start(period: Period, compute: () => Promise<Statistics>): Promise<Statistics> {
-    const begun = performance.now();
-    const running = compute().then((figures) => {
-      const now = performance.now();
-      const until = now + (now - begun) * KEPT_TIMES;
-      if (now - begun > LIVE_MS) this.#kept.set(period, { figures, until });
-      else this.#kept.delete(period);
-      return figures;
-    });
-    // Also if no request waits for them any more.
-    running.catch(() => {}).finally(() => this.#running.delete(period));
-    this.#running.set(period, running);
-    return running;
-  }
-}
+    .groupBy(applications.city, applications.status, applications.branchId);
 
 const RECENT_STATISTICS = defineSource(() => new RecentStatistics());
 
@@ -101,28 +71,53 @@ const WORK_MEMORY = "SET work_mem = '64MB'";
 const READING = 'SET random_page_cost = 1.1';
 const LONGEST = "SET statement_timeout = '60s'";
 
-/**
- * Figures about the applications of a period; of many applications, those of some minutes ago. Throws
- * 401, 403, or 503 while they are read for the first time and take long.
- */
-export async function readStatistics(op: Operation, period: Period): Promise<Statistics> {
-  requireThat(op.actor, canHandleApplications);
-  // Those of branches are few, and are never kept: what is kept is of all branches.
-  if (isLimited(op.actor))
-    return op.db.transaction((tx) => compute({ now: op.now, db: tx }, period), {
-      isolationLevel: 'repeatable read',
-      accessMode: 'read only',
-    });
-  return op.read(RECENT_STATISTICS).get(period, () => computeOnItsOwn(op, period));
+/** Which figures a user asks for. */
+interface Question {
+  period: Period;
+  branch?: string | undefined;
 }
 
+/**
+ * Figures about the applications of a period, and of a branch if one is given; of many applications, those
+ * of some minutes ago. Throws 401, 403, or 503 while they are read for the first time and take long.
+ */
+export async function readStatistics(op: Operation, asked: Question): Promise<Statistics> {
+  requireThat(op.actor, canHandleApplications);
+  const recent = op.read(RECENT_STATISTICS);
+  const { actor } = op;
+  const key = `${asked.period} ${asked.branch ?? ''}`;
+  return isLimited(actor)
+    ? recent.get({ key, own: actor.branches }, () => computeWithin(op, actor.id, asked))
+    : recent.get({ key, own: null }, () => computeOnItsOwn(op, asked));
+}
+
+/**
+ * Of the branches that the account has now. Row security would ask of every event whether its application
+ * is seen, which takes longer than to read those of the whole party.
+ */
+const computeWithin = (
+  op: Operation,
+  userId: string,
+  { period, branch }: Question,
+): Promise<Statistics> =>
+  op.db.transaction(
+    (tx) =>
+      beyondBranches(op, tx, async () => {
+        const { rows } = await tx.execute<{ own: string[] }>(
+          sql`select branches_of_user(${userId}::uuid) as own`,
+        );
+        return compute({ now: op.now, db: tx, branch, own: rows[0]?.own ?? [] }, period);
+      }),
+    { isolationLevel: 'repeatable read', accessMode: 'read only' },
+  );
+
 /** On a connection of its own: those of requests end statements that take longer than some seconds. */
-const computeOnItsOwn = (op: Operation, period: Period): Promise<Statistics> =>
+const computeOnItsOwn = (op: Operation, { period, branch }: Question): Promise<Statistics> =>
   withConnection(op.db.$client.options, { name: 'ufuk statistics' }, async (client) => {
     await client.query(WORK_MEMORY);
     await client.query(READING);
     await client.query(LONGEST);
-    return compute({ now: op.now, db: drizzle({ client }) }, period);
+    return compute({ now: op.now, db: drizzle({ client }), branch, own: null }, period);
   });
 
 async function compute(op: Reading, period: Period): Promise<Statistics> {
@@ -157,7 +152,45 @@ async function compute(op: Reading, period: Period): Promise<Statistics> {
       city: plate,
       count: sum(now.filter(({ city }) => city === plate)),
     })),
+    branches: await ofBranches(op, now),
   };
+}
+
+/** The same numbers by the branch that reads the applications. */
+async function ofBranches(
+  { db }: Reading,
+  counts: Awaited<ReturnType<typeof countNow>>,
+): Promise<Statistics['branches']> {
+  const readers = Map.groupBy(counts, ({ branchId }) => branchId);
+  const known = [...readers.keys()].filter((id) => id !== null);
+  const { id, province, district } = branches;
+  const rows = await db
+    .select({ id, province, district })
+    .from(branches)
+    .where(inArray(id, known))
+    .orderBy(PROVINCE_ORDER, sql`${district} collate tr_rules nulls first`);
+  const figures = (reader: string | null) => {
+    const own = readers.get(reader) ?? [];
+    const of = (...statuses: readonly Status[]) =>
+      own.reduce((sum, { status, count }) => sum + (statuses.includes(status) ? count : 0), 0);
+    return {
+      received: of(...STATUSES),
+      waiting: of(...OPEN_STATUSES),
+      completed: of('uyelikIslemleriTamamlandi'),
+      rejected: of('reddedildi'),
+    };
+  };
+  const national = { id: null, name: '', province: null, isProvince: false };
+  return [
+    ...(readers.has(null) ? [{ ...national, ...figures(null) }] : []),
+    ...rows.map((row) => ({
+      id: row.id,
+      name: branchLabel(row),
+      province: row.province,
+      isProvince: row.district === null,
+      ...figures(row.id),
+    })),
+  ];
 }
 
 const ofEach = (count: (status: Status) => number) =>

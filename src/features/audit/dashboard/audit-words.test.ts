@@ -14,6 +14,19 @@ it('a value with a text is shown with it, typed text is shown unchanged', () => 
   expect(valueText(say as never, 'tr', 'surname', 'Admin')).toBe('Admin');
 });
 
+it('a kind of document is named as everywhere', () => {
+  const inTurkish = (key: string) => {
+    const [namespace = '', path = ''] = key.split(':');
+    const found = path
+      .split('.')
+      .reduce<unknown>((all, name) => (all as Record<string, unknown>)[name], texts.tr[namespace]);
+    return String(found);
+  };
+  expect(valueText(inTurkish as never, 'tr', 'document-kind', 'election')).toBe(
+    'Seçim beyannamesi',
+  );
+});
+
 it('a day is written in the format of the language', () => {
   expect(valueText(say as never, 'tr', 'upTo', '2026-08-24')).toBe('24 Ağustos 2026');
   expect(valueText(say as never, 'de', 'upTo', '2026-01-01')).toBe('1. Januar 2026');

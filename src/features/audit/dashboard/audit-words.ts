@@ -40,6 +40,7 @@ export const fieldName = (t: Say, field: string): string =>
 const NAMED: Record<string, (value: string) => string> = {
   category: (value) => `content:categories.${value}.name`,
   state: (value) => `content:editor.state.${value}`,
+  'document-kind': (value) => `documentsDesk:kinds.${value}`,
 };
 
 /** Values that users typed are shown unchanged: a user may be called "editor". */

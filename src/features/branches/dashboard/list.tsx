@@ -1,4 +1,4 @@
-import { Button, NativeSelect } from '@mantine/core';
+import { Button, Group, NativeSelect } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
@@ -11,7 +11,11 @@ import { useSessionUser } from '../../../dashboard/kit/session/session-user.ts';
 import type { Column } from '../../../dashboard/kit/table/column.ts';
 import { DataList } from '../../../dashboard/kit/table/data-list.tsx';
 import { RowLink } from '../../../dashboard/kit/table/data-table.tsx';
-import { defineList, useListView } from '../../../dashboard/kit/table/define-list.ts';
+import {
+  defineList,
+  type ListState,
+  useListView,
+} from '../../../dashboard/kit/table/define-list.ts';
 import { FilterBar } from '../../../dashboard/kit/table/filter-bar.tsx';
 import { BRANCH_STATES } from '../../../platform/branches/states.ts';
 import { formatNumber } from '../../../platform/i18n/format.ts';
@@ -84,6 +88,7 @@ function BranchesList() {
           </>
         ) : null}
       </PageHead>
+      <MissingCounts state={state} />
       <FilterBar
         state={state}
         search={{
@@ -137,6 +142,30 @@ function BranchesList() {
       />
       <ManyDialog opened={isAddingMany} onClose={() => setAddingMany(false)} />
     </div>
+  );
+}
+
+/** How many branches lack what, as buttons that show them. Nothing while none lacks anything. */
+function MissingCounts({ state }: { state: ListState<ReturnType<typeof branchesList.read>> }) {
+  const { t } = useText();
+  const { data } = useQuery(read(branchRoutes.missing));
+  const { missing } = state.view;
+  const shown = MISSING.filter((one) => data && (data[one] > 0 || missing === one));
+  if (!data || shown.length === 0) return null;
+  return (
+    <Group gap="xs" role="group" aria-label={t('branchesDesk:missingLabel')}>
+      {shown.map((one) => (
+        <Button
+          key={one}
+          size="compact-md"
+          aria-pressed={missing === one}
+          variant={missing === one ? 'filled' : 'default'}
+          onClick={() => state.show({ missing: missing === one ? '' : one })}
+        >
+          {t(`branchesDesk:missingCount.${one}`, { count: data[one] })}
+        </Button>
+      ))}
+    </Group>
   );
 }
 

@@ -31,6 +31,7 @@ export const documents: DashboardFeature = {
       labels: ['documentsDesk:fields.*', 'documentsDesk:kinds.*'],
       icon: 'scale',
       right: 'site',
+      find: async () => (await import('./find.ts')).findDocuments,
     },
   ],
   commands: [

@@ -80,6 +80,7 @@ function Concerns({ health }: { health: Health }) {
     fault: asSentence(backups.fault),
     mailFault: mail.fault,
     count: jobs.failed,
+    statements: database.limitedRole,
     seconds: formatNumber(locale, Math.round(Math.abs(database.clockAhead))),
   };
   if (concerns.length === 0) {

@@ -26,6 +26,10 @@ export const health: TextOf<typeof tr.health> = {
       title: 'Der Datenbank gehen die Verbindungen aus',
       text: '{{used}} von {{most}} Verbindungen sind belegt. Erhöhen Sie die Grenze oder schließen Sie andere Programme.',
     },
+    limitedRole: {
+      title: 'Konten von Verbänden können nicht benutzt werden',
+      text: 'Der Datenbank fehlt ihre Rolle. Wer die Datenbank verwaltet, führt dies aus, danach muss Ufuk neu gestartet werden: {{statements}}',
+    },
     jobsLate: {
       title: 'Hintergrundaufgaben sind verspätet',
       text: 'Die älteste Aufgabe wartet seit {{for}}. E-Mails und geplante Inhalte können sich verspäten.',

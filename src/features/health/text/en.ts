@@ -26,6 +26,10 @@ export const health: TextOf<typeof tr.health> = {
       title: 'The database is running out of connections',
       text: '{{used}} of {{most}} connections are in use. Raise the limit or close other programs.',
     },
+    limitedRole: {
+      title: 'Accounts of branches cannot be used',
+      text: 'The database lacks their role. An administrator of the database runs this, then Ufuk has to be started again: {{statements}}',
+    },
     jobsLate: {
       title: 'Background jobs are late',
       text: 'The oldest job has waited {{for}}. E-mails and scheduled contents may be late.',

@@ -26,6 +26,10 @@ export const health: TextOf<typeof tr.health> = {
       title: 'A la base de datos se le agotan las conexiones',
       text: '{{used}} de {{most}} conexiones están en uso. Aumente el límite o cierre otros programas.',
     },
+    limitedRole: {
+      title: 'Las cuentas de agrupaciones no se pueden usar',
+      text: 'A la base de datos le falta su rol. Quien administra la base de datos ejecuta esto y después hay que reiniciar Ufuk: {{statements}}',
+    },
     jobsLate: {
       title: 'Las tareas en segundo plano se retrasan',
       text: 'La tarea más antigua espera desde hace {{for}}. Los correos y los contenidos programados pueden retrasarse.',

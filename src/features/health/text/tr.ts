@@ -23,6 +23,10 @@ export const health = {
       title: 'Veritabanının bağlantıları tükeniyor',
       text: '{{most}} bağlantıdan {{used}} tanesi kullanımda. Sınır yükseltilmeli ya da başka programlar kapatılmalı.',
     },
+    limitedRole: {
+      title: 'Teşkilat hesapları giriş yapamıyor',
+      text: 'Veritabanında bu hesapların rolü eksik. Veritabanının bir yöneticisi şunu çalıştırmalı, ardından Ufuk yeniden başlatılmalı: {{statements}}',
+    },
     jobsLate: {
       title: 'Arka plan işleri gecikiyor',
       text: 'En eski iş {{for}} bekliyor. E-postalar ve zamanlanmış içerikler gecikebilir.',

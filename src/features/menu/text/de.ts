@@ -29,6 +29,7 @@ export const menu: TextOf<typeof tr.menu> = {
   fieldsOf: '{{name}}: Einzelheiten',
   grip: 'Zum Verschieben ziehen',
   hidden: 'verborgen',
+  isEmpty: 'Zurzeit leer, wird im Menü nicht gezeigt',
   isWrong: 'muss korrigiert werden',
   leadsNowhere: 'Untermenü',
   visibleFor: '{{name}} auf der Website zeigen',

@@ -29,6 +29,7 @@ export const menu: TextOf<typeof tr.menu> = {
   fieldsOf: '{{name}}: details',
   grip: 'Drag to move',
   hidden: 'hidden',
+  isEmpty: 'Empty at the moment, not shown in the menu',
   isWrong: 'needs correction',
   leadsNowhere: 'submenu',
   visibleFor: 'Show {{name}} on the site',

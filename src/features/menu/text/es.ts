@@ -30,6 +30,7 @@ export const menu: TextOf<typeof tr.menu> = {
   fieldsOf: '{{name}}: detalles',
   grip: 'Arrastre para mover',
   hidden: 'oculto',
+  isEmpty: 'Vacía por ahora, no se muestra en el menú',
   isWrong: 'necesita corrección',
   leadsNowhere: 'submenú',
   visibleFor: 'Mostrar {{name}} en el sitio',

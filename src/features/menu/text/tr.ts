@@ -26,6 +26,7 @@ export const menu = {
   fieldsOf: '{{name}}: ayrıntılar',
   grip: 'Sürükleyerek taşıyın',
   hidden: 'gizli',
+  isEmpty: 'Şu an boş, menüde gösterilmez',
   isWrong: 'düzeltilmesi gerekiyor',
   leadsNowhere: 'alt menü',
   visibleFor: '{{name}} sitede görünsün',

@@ -11,10 +11,12 @@ interface ApplicationMapProps {
   provinces: Statistics['provinces'];
   /** The first day of the counted applications. */
   from: string | null;
+  /** Of this branch alone. */
+  branch?: string;
 }
 
 /** The applications of each province. */
-export function ApplicationMap({ provinces, from }: ApplicationMapProps) {
+export function ApplicationMap({ provinces, from, branch }: ApplicationMapProps) {
   const { t, locale } = useText();
   const words = useCountWords();
   const none = (count: number) =>
@@ -27,19 +29,21 @@ export function ApplicationMap({ provinces, from }: ApplicationMapProps) {
       provinces={provinces}
       words={words}
       none={none}
-      addressOf={(city) => listAddress({ city, ...(from ? { from } : {}) })}
+      addressOf={(city) =>
+        listAddress({ city, ...(from ? { from } : {}), ...(branch && { branch }) })
+      }
     />
   );
 }
 
 /** The applications of each week. */
-export function WeeklyBars({ weeks }: { weeks: Statistics['weeks'] }) {
+export function WeeklyBars({ weeks, branch }: { weeks: Statistics['weeks']; branch?: string }) {
   const words = useCountWords();
   return (
     <WeekColumns
       weeks={weeks}
       words={words}
-      addressOf={({ from, to }) => listAddress({ from, to })}
+      addressOf={({ from, to }) => listAddress({ from, to, ...(branch && { branch }) })}
     />
   );
 }

@@ -13,12 +13,14 @@ import { PageHead } from '../../../../dashboard/kit/parts/page-head.tsx';
 import { PanelState } from '../../../../dashboard/kit/parts/panel-state.tsx';
 import { read } from '../../../../dashboard/kit/session/calls.ts';
 import { useSessionUser } from '../../../../dashboard/kit/session/session-user.ts';
+import { BranchFilter } from '../../../../dashboard/kit/table/branch-filter.tsx';
 import { TAGS } from '../../../../platform/i18n/format.ts';
 import { OPEN_STATUSES } from '../../statuses.ts';
 import { PERIODS, type Period, type Statistics, statisticsRoutes, WEEKS } from '../contract.ts';
 import type { Matching } from '../schema.ts';
 import { ApplicationMap, WeeklyBars } from './application-charts.tsx';
 import { applicationsList, listAddress } from './applications-list.ts';
+import { BranchNumbers } from './branch-numbers.tsx';
 
 const REACHED = ['inReview', 'missingInformation', 'uyelikIslemleriTamamlandi'] as const;
 
@@ -39,24 +41,35 @@ export function StatisticsPage() {
   );
 }
 
-/** The period is in the address. */
+/** The period and the branch are in the address. */
 function AllStatistics() {
   const { t } = useText();
   const [search, setSearch] = useSearchParams();
   const period: Period = search.get('period') === 'all' ? 'all' : 'year';
-  const query = useQuery(read(statisticsRoutes.read, { query: { period } }));
+  const branch = search.get('branch') ?? '';
+  const show = (change: { period?: Period; branch?: string }) => {
+    const next = { period, branch, ...change };
+    setSearch({
+      ...(next.period === 'all' && { period: 'all' }),
+      ...(next.branch && { branch: next.branch }),
+    });
+  };
+  const query = useQuery(
+    read(statisticsRoutes.read, { query: { period, ...(branch && { branch }) } }),
+  );
   return (
     <>
       <BackLink to={applicationsList.lastAddress()}>{t('applications:title')}</BackLink>
       <PageHead title={t('applicationStatistics:title')}>
+        <BranchFilter state={{ view: { branch }, show }} />
         <SegmentedControl
           aria-label={t('applicationStatistics:period')}
           value={period}
           data={PERIODS.map((value) => ({ value, label: t(`applicationStatistics:${value}`) }))}
-          onChange={(value) => setSearch(value === 'all' ? { period: 'all' } : {})}
+          onChange={(value) => show({ period: value as Period })}
         />
       </PageHead>
-      <StatisticsPanels query={query} />
+      <StatisticsPanels query={query} branch={branch} />
     </>
   );
 }
@@ -64,7 +77,7 @@ function AllStatistics() {
 type Query = UseQueryResult<Statistics, Error>;
 
 /** All figures, each in a panel that shows when they cannot be loaded. */
-function StatisticsPanels({ query }: { query: Query }) {
+function StatisticsPanels({ query, branch }: { query: Query; branch: string }) {
   const { t } = useText();
   const panel = (name: string, note: string | null, show: (data: Statistics) => ReactNode) => (
     <section className="panel" aria-labelledby={name}>
@@ -85,18 +98,23 @@ function StatisticsPanels({ query }: { query: Query }) {
     <>
       <Columns>
         {panel('funnel', t('applicationStatistics:funnelNote'), (data) => (
-          <Funnel statistics={data} />
+          <Funnel statistics={data} branch={branch} />
         ))}
         {panel('times', t('applicationStatistics:timesNote'), ({ days }) => (
           <StageTimes days={days} />
         ))}
       </Columns>
       {panel('weeks', t('applicationStatistics:weeksNote', { count: WEEKS }), ({ weeks }) => (
-        <WeeklyBars weeks={weeks} />
+        <WeeklyBars weeks={weeks} branch={branch} />
       ))}
       {panel('map', null, ({ provinces, from }) => (
-        <ApplicationMap provinces={provinces} from={from} />
+        <ApplicationMap provinces={provinces} from={from} branch={branch} />
       ))}
+      {query.data?.branches.some(({ id }) => id !== null)
+        ? panel('branches', t('applicationStatistics:branchesNote'), ({ branches, from }) => (
+            <BranchNumbers branches={branches} from={from} />
+          ))
+        : null}
     </>
   );
 }
@@ -127,13 +145,13 @@ function StageTimes({ days }: { days: Statistics['days'] }) {
  * What became of the applications that arrived, then where they are now. Every number links to its
  * list.
  */
-function Funnel({ statistics }: { statistics: Statistics }) {
+function Funnel({ statistics, branch }: { statistics: Statistics; branch: string }) {
   const { t } = useText();
   const { from, received, reached, now } = statistics;
   const part = (key: string, count: number, filter: Matching): Part => ({
     label: t(`applicationStatistics:${key}`),
     count,
-    to: listAddress({ ...filter, ...(from ? { from } : {}) }),
+    to: listAddress({ ...filter, ...(from ? { from } : {}), ...(branch && { branch }) }),
   });
   const waiting = OPEN_STATUSES.reduce((sum, status) => sum + now[status], 0);
   const path = [

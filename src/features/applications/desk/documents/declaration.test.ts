@@ -2,12 +2,14 @@ import { PDFiumLibrary } from '@hyzyla/pdfium';
 import { eq } from 'drizzle-orm';
 import jsQR from 'jsqr';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { demoParty } from '../../../../../database/demo/party.ts';
 import { APPLICANT, apply } from '../../../../../tests/harness/applications.ts';
 import { readPdf } from '../../../../../tests/harness/read-pdf.ts';
 import { openTestApp, PASSWORD, type TestApp } from '../../../../../tests/harness/test-app.ts';
 import { VISITOR } from '../../../../platform/actor.ts';
 import { operationOf } from '../../../../platform/services.server.ts';
 import { auditEvents } from '../../../audit/tables.server.ts';
+import { party } from '../../../party/tables.server.ts';
 import { applications } from '../../tables.server.ts';
 
 let test: TestApp;
@@ -61,7 +63,7 @@ it('an editor prints it with an empty place for the identity number', async () =
     `Adres ${APPLICANT.address}`,
     'Telefon +90 532 000 42 17',
     `E-posta adresi ${APPLICANT.email}`,
-    'üyeliğine kabul edilmemi talep ederim.',
+    'kabul edilmemi talep ederim.',
     'Üye kayıt numarası',
     'İmza',
   ])
@@ -137,4 +139,20 @@ it('has the decision of acceptance where it is known, and room for it otherwise'
     .update(applications)
     .set({ status: 'application', ...none })
     .where(row);
+});
+
+it('names the party in its head, its request and its facts, and leaves out a name that is not known', async () => {
+  const { db } = test.app.services;
+  const editor = await test.signIn('editor');
+  const printed = async () => readPdf((await print(editor)).rawPayload);
+  const unnamed = await printed();
+  expect(unnamed.text).toContain('partinize üye olarak kabul edilmemi talep ederim.');
+  expect(unnamed.info).not.toHaveProperty('Author');
+  expect(unnamed.structure).toMatch(/"role":"Document","children":\[\{"role":"H1"/);
+  await db.insert(party).values({ data: demoParty, updatedAt: new Date() });
+  const { text, info, structure } = await printed();
+  expect(text).toMatch(/^Liberal Ufuk Partisi Üyelik giriş beyannamesi/);
+  expect(text).toContain('Liberal Ufuk Partisi üyeliğine kabul edilmemi talep ederim.');
+  expect(info).toMatchObject({ Author: 'Liberal Ufuk Partisi' });
+  expect(structure).toMatch(/"role":"Document","children":\[\{"role":"P"/);
 });

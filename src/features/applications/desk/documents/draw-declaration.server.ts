@@ -3,6 +3,7 @@ import { EDGE, makePdf, type Sheet, type SheetRow, SOFT, WIDTH } from './sheet.s
 import { DECLARATION } from './words.ts';
 
 export interface Declaration {
+  /** Empty if the party has no name yet. */
   party: string;
   code: string;
   /** What the QR code contains: the address of the application in the dashboard. */
@@ -42,9 +43,10 @@ export function drawDeclaration(declaration: Declaration): Promise<Buffer> {
 
 function drawHead(sheet: Sheet, { party, code, address }: Declaration): void {
   const width = WIDTH - QR - 24;
-  sheet.add('P', () => {
-    sheet.y = sheet.write(party, { font: 'heading', size: 13, width }) + 6;
-  });
+  if (party)
+    sheet.add('P', () => {
+      sheet.y = sheet.write(party, { font: 'heading', size: 13, width }) + 6;
+    });
   sheet.add('H1', () => {
     sheet.y = sheet.write(DECLARATION.title, { font: 'heading', size: 21, width }) + 4;
   });

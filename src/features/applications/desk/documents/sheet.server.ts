@@ -57,7 +57,7 @@ export class Sheet {
       tagged: true,
       lang: 'tr-TR',
       displayTitle: true,
-      info: { Title: title, Author: author, CreationDate: now },
+      info: { Title: title, ...(author && { Author: author }), CreationDate: now },
       font: fonts.text as never,
     });
     this.doc.registerFont('heading', fonts.heading).registerFont('text', fonts.text);

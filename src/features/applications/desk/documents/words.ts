@@ -6,7 +6,9 @@ export const DECLARATION = {
   birthPlace: 'Doğum yeri',
   statement: 'Beyan ve talep',
   request: (party: string) =>
-    `Yukarıdaki bilgilerle ${party} üyeliğine kabul edilmemi talep ederim.`,
+    party
+      ? `Yukarıdaki bilgilerle ${party} üyeliğine kabul edilmemi talep ederim.`
+      : 'Yukarıdaki bilgilerle partinize üye olarak kabul edilmemi talep ederim.',
   version: (version: number) => `Üyelik beyanı, ${version}. sürüm`,
   fullName: 'Adı soyadı',
   date: 'Tarih',

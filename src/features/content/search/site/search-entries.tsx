@@ -1,4 +1,5 @@
 import { formatDayAndDate, formatNumber } from '../../../../platform/i18n/format.ts';
+import type { Locale } from '../../../../platform/i18n/locales.ts';
 import { partyLanguage } from '../../../../platform/i18n/party-language.ts';
 import type { PageScope } from '../../../../site/kit/page.ts';
 import {
@@ -109,22 +110,28 @@ interface EntryProps {
 
 /** One result that is no content: a page, an article of a document, a person or a meeting. */
 function SearchEntry({ scope, item }: EntryProps) {
-  const lang = partyLanguage(scope.locale);
+  const lang = languageOf(item, scope.locale);
   return (
     <li>
       <Remark scope={scope} item={item} />
-      <h3 lang={item.kind === 'pages' ? undefined : lang}>
+      <h3 lang={lang}>
         <a href={scope.href(item.path)}>
           <Marks of={item.title} />
         </a>
       </h3>
       {item.passage.length > 0 && (
-        <p className={styles.sum} lang={item.kind === 'pages' ? undefined : lang}>
+        <p className={styles.sum} lang={lang}>
           <Marks of={item.passage} />
         </p>
       )}
     </li>
   );
+}
+
+/** The language of title and passage, if it is not the page's. */
+function languageOf(item: FoundEntry, locale: Locale): Locale | undefined {
+  if (item.kind === 'pages') return undefined;
+  return item.kind === 'documents' ? item.lang : partyLanguage(locale);
 }
 
 /** The document of an article, the role of a person, or the time and place of a meeting. */

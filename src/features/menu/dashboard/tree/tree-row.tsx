@@ -56,6 +56,7 @@ export function TreeRow(props: TreeRowProps) {
   // The same one as on public pages.
   const icon = iconOfItem(iconSources(parts), item);
   const faults = get(errors, path) as Record<string, unknown> | undefined;
+  const isLeftOut = item.visible && isEmptyPage(parts, item);
   const isWrong = faults && Object.keys(faults).some((field) => field !== 'children');
   return (
     <>
@@ -113,6 +114,12 @@ export function TreeRow(props: TreeRowProps) {
           <span className={css.address} aria-hidden="true">
             {item.url === '#' ? t('menu:leadsNowhere') : item.url}
           </span>
+          {isLeftOut ? (
+            <span className={css.note}>
+              <span className="sr-only">, </span>
+              {t('menu:isEmpty')}
+            </span>
+          ) : null}
         </button>
         <Switch
           size="sm"
@@ -131,6 +138,10 @@ export function TreeRow(props: TreeRowProps) {
     </>
   );
 }
+
+/** Whether it leads to a page of this site that has nothing to show. */
+const isEmptyPage = ({ empty }: MenuParts, { url, external }: MenuChild): boolean =>
+  !external && empty.includes(url.trim().split(/[?#]/, 1)[0] as string);
 
 /** Everything that can be done with an item, for users without a mouse and without shortcuts. */
 function RowActions({ tree, id, tabIndex }: RowActionsProps) {
