@@ -5,8 +5,8 @@ import { openBranchRoutes } from '../../../platform/branches/contract.ts';
 import type { NamedBranch } from '../../../platform/session.ts';
 import { useText } from '../language/language.ts';
 import { read } from '../session/calls.ts';
-import { byWords } from './by-words.ts';
 import { useSessionUser } from '../session/session-user.ts';
+import { byWords } from './by-words.ts';
 
 interface BranchFieldProps {
   id: string;
