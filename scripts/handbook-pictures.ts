@@ -92,6 +92,8 @@ export const HANDBOOK_PICTURES: Record<string, (screen: Screen) => Promise<Locat
   },
   async gorsel(screen) {
     await screen.open('/dashboard/blog/add');
+    // At this width the toolbar shows only its first row.
+    await screen.find('button', 'dashboard:markdown.more').click();
     return screen.find('button', 'dashboard:markdown.tool.picture');
   },
   async ogeler(screen) {
@@ -263,7 +265,14 @@ export async function takeHandbookPictures(
         await marked.scrollIntoViewIfNeeded();
         await marked.evaluate((element: HTMLElement) => {
           element.style.setProperty('outline', '3px solid #d9480f', 'important');
-          element.style.setProperty('outline-offset', '3px', 'important');
+          const { top, bottom } = element.getBoundingClientRect();
+          let isCut = false;
+          for (let box = element.parentElement; box; box = box.parentElement) {
+            const { top: start, bottom: end } = box.getBoundingClientRect();
+            const isClipping = getComputedStyle(box).overflowY !== 'visible';
+            isCut ||= isClipping && (top - 6 < start || bottom + 6 > end);
+          }
+          element.style.setProperty('outline-offset', isCut ? '-3px' : '3px', 'important');
         });
       }
       const picture = await page.screenshot();

@@ -139,4 +139,17 @@ describe('an application', () => {
     await db().update(branches).set({ state: 'closed' }).where(eq(branches.id, sivas));
     expect(await branchOf()).toBeNull();
   });
+
+  it('of a merged branch is read by who sees its successor, and by nobody else', async () => {
+    const mamak = await addBranch(test, 6, 'Mamak');
+    const menemen = await addBranch(test, 35, 'Menemen');
+    const place = { branchId: mamak, city: 6, district: 'Mamak' };
+    id = (await addRecords(test, place, 'Birleşen')).application;
+    expect([await statusFor('ankara-editor'), await statusFor('izmir-editor')]).toEqual([200, 404]);
+    await db()
+      .update(branches)
+      .set({ state: 'merged', mergedInto: menemen })
+      .where(eq(branches.id, mamak));
+    expect(await statusFor('izmir-editor')).toBe(200);
+  });
 });

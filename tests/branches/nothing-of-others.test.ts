@@ -137,6 +137,25 @@ describe.each(['editor', 'admin'] as const)('an %s of a branch', (role) => {
   });
 });
 
+it('the downloads of an admin of a branch have nothing of others', async () => {
+  const applications = await test.call({
+    method: 'POST',
+    url: '/api/applications/export',
+    headers: sessions.admin ?? {},
+    payload: { format: 'csv', filter: {}, withNumbers: false, reason: 'Sınama.' },
+  });
+  const staff = await test.call({
+    method: 'GET',
+    url: '/api/auth/users/file',
+    headers: sessions.admin ?? {},
+  });
+  for (const { statusCode, body } of [applications, staff]) {
+    expect(statusCode).toBe(200);
+    expect(body).not.toContain(CANARY);
+    expect(body).toContain(OWN);
+  }
+});
+
 describe('a forged id', () => {
   const withId = () =>
     Object.keys(RIGHTS).filter((route) => route.includes(':id') && recordOf(route));

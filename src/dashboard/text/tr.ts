@@ -262,7 +262,7 @@ export const screens = {
       closed: 'Kapanmış bir teşkilat',
       label: 'Teşkilat',
       national: 'Genel merkez',
-      all: 'Bütün teşkilatlar',
+      all: 'Tüm teşkilatlar',
       none: 'Bu adla açık bir teşkilat yok.',
       hint: 'Kaydı bu teşkilatın ekibi de görür ve düzenler; sitede teşkilatın sayfasında da yer alır.',
       ownHint: 'Kaydı seçtiğiniz teşkilatın ekibi görür ve düzenler.',

@@ -1,10 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { addBranch } from '../../../tests/branches/records.ts';
 import { apply } from '../../../tests/harness/applications.ts';
 import { eventually } from '../../../tests/harness/eventually.ts';
 import { openTestApp, type TestApp } from '../../../tests/harness/test-app.ts';
 import { VISITOR } from '../../platform/actor.ts';
 import { operationOf } from '../../platform/services.server.ts';
+import { userBranches } from '../identity/users/tables.server.ts';
 import { type Reader, STREAMS, Streams } from './stream.server.ts';
 
 let test: TestApp;
@@ -52,6 +54,26 @@ it('a stream tells at once that something is new, and its user is shown as prese
     data: [{ name: 'elif Ak', role: 'editor', isHere: true }],
   });
   stream.leave();
+  await eventually(() => streams().size).toBe(0);
+});
+
+it('an account of a branch is told of its applications, and not that others arrived', async () => {
+  const ids: string[] = [];
+  for (const province of [6, 35]) ids.push(await addBranch(test, province, null));
+  const userId = await test.addUser('ankara', 'editor', {
+    createdAt: new Date('2026-01-01'),
+    isNational: false,
+  });
+  await test.app.services.db.insert(userBranches).values({ userId, branchId: ids[0] as string });
+  const [ofBranch, ofAll] = [await open(await test.signIn('ankara')), await open(elif)];
+  await eventually(() => events(ofBranch) + events(ofAll)).toBe(2);
+  const visitor = operationOf(test.app.services, VISITOR);
+  await apply(visitor, { city: 35, district: 'Konak' });
+  await eventually(() => events(ofAll)).toBe(2);
+  await apply(visitor, { city: 6, district: 'Çankaya' });
+  await eventually(() => events(ofAll)).toBe(3);
+  await eventually(() => events(ofBranch)).toBe(2);
+  for (const stream of [ofBranch, ofAll]) stream.leave();
   await eventually(() => streams().size).toBe(0);
 });
 

@@ -59,7 +59,7 @@ const LIMIT = `select set_config('ufuk.user', $1, true),
   set_config('ufuk.branches', branches_of_user($1::uuid)::text, true),
   set_config('role', case when exists (
     select from pg_policy join pg_class on pg_class.oid = polrelid
-    where polname ^@ 'branches' and not relrowsecurity) then '' else ${LIMITED_ROLE} end, true)`;
+    where polname ^@ 'branches' and not relrowsecurity) then 'none left' else ${LIMITED_ROLE} end, true)`;
 
 const BEGINS = /^\s*(?:begin|start transaction)\b/i;
 const ENDS = /^\s*(?:commit|end|rollback(?!\s+to)|abort)\b/i;

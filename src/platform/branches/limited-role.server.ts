@@ -11,7 +11,8 @@ export const LIMITED_ROLE = `session_user || '_limited'`;
 const SCHEMAS = ['public', 'pgboss'];
 
 /**
- * Makes the role if the account may do that, and gives it what the tables of this release need.
+ * Makes the role if the account may do that, and gives it what the tables of this release need. Row security
+ * that was switched off is switched on again.
  * Accounts that are limited to branches can be used only if the result is null.
  * @returns what the operator has to do, as SQL; null if nothing
  */
@@ -20,6 +21,9 @@ export async function prepareLimitedRole(db: Pick<Queryable, 'execute'>): Promis
   const making = makingOf(facts);
   if (making.length > 0 && !facts.mayMake) return `${making.join('; ')};`;
   for (const statement of making) await db.execute(statement);
+  // Of a record that nobody protects, limited accounts would see those of all branches.
+  for (const table of facts.unprotected)
+    await db.execute(`alter table ${table} enable row level security`);
   if (facts.isReady) return null;
   // Jobs make their tables later in the first start; those get the rights that are declared here.
   await db.execute('create schema if not exists pgboss');
@@ -65,6 +69,8 @@ type Facts = {
   mayMake: boolean;
   /** Every table is open to the role. */
   isReady: boolean;
+  /** Tables with a branch or with a rule about branches, whose row security is switched off. */
+  unprotected: string[];
 };
 
 const LISTED = sql.raw(`('${SCHEMAS.join("', '")}')`);
@@ -78,7 +84,14 @@ const FACTS = sql`
       where relnamespace = any(select oid from pg_namespace where nspname in ${LISTED})
         and relkind in ('r', 'p', 'v')
         and not has_table_privilege(limited.oid, pg_class.oid, 'select')
-    ) and exists (select from pg_namespace where nspname = 'pgboss') as "isReady"
+    ) and exists (select from pg_namespace where nspname = 'pgboss') as "isReady",
+    array(select pg_class.oid::regclass::text from pg_class
+      where relkind in ('r', 'p') and not relrowsecurity
+        and relnamespace = any(select oid from pg_namespace where nspname in ${LISTED})
+        and (exists (select from pg_attribute
+            where attrelid = pg_class.oid and attname = 'branch_id' and not attisdropped)
+          or exists (select from pg_policy where polrelid = pg_class.oid and polname ^@ 'branches'))
+    ) as unprotected
   from pg_roles own left join pg_roles limited on limited.rolname = session_user || '_limited'
   where own.rolname = session_user`;
 

@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { TFunction } from 'i18next';
+import { chain } from '../database/faults.server.ts';
 import { Invalid, Refusal } from '../errors.ts';
 import { formatDuration } from '../i18n/format.ts';
 import type { Locale } from '../i18n/locales.ts';
@@ -21,7 +22,8 @@ export function createErrorAnswer(
   translators: Record<Locale, TFunction>,
   fieldNames: ReadonlySet<string>,
 ) {
-  return (error: FastifyError | Refusal, request: FastifyRequest, reply: FastifyReply) => {
+  return (thrown: FastifyError | Refusal, request: FastifyRequest, reply: FastifyReply) => {
+    const error = refusalIn(thrown) ?? thrown;
     const locale = languageOf(request);
     const t = translators[locale];
     const { status, code, values, reason } = classify(error);
@@ -68,6 +70,12 @@ function fieldMessages(
 /** How long to wait, as text. */
 const waitOf = (locale: Locale, seconds: unknown) =>
   typeof seconds === 'number' ? { wait: formatDuration(locale, seconds) } : {};
+
+/** Drizzle wraps what a connection throws, also the refusal of an account whose limits cannot be set. */
+function refusalIn(error: unknown): Refusal | undefined {
+  for (const cause of chain(error)) if (cause instanceof Refusal) return cause;
+  return undefined;
+}
 
 const BY_STATUS: Record<number, string> = {
   401: 'unauthenticated',

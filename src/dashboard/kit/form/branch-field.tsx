@@ -6,6 +6,7 @@ import type { NamedBranch } from '../../../platform/session.ts';
 import { useText } from '../language/language.ts';
 import { read } from '../session/calls.ts';
 import { useSessionUser } from '../session/session-user.ts';
+import { byWords } from './by-words.ts';
 
 interface BranchFieldProps {
   id: string;
@@ -55,6 +56,7 @@ export function BranchField({ id, stored, value, fault, onChange }: BranchFieldP
       label={label}
       description={t(can.wholeParty ? 'dashboard:branch.hint' : 'dashboard:branch.ownHint')}
       searchable
+      filter={byWords}
       limit={50}
       allowDeselect={false}
       data={[

@@ -12,9 +12,9 @@ interface PageHeadProps {
 
 export function PageHead({ title, count, lead, children }: PageHeadProps) {
   return (
-    // On a phone, actions that leave a title little room go below it.
+    // On a phone, actions that leave a title or a sentence little room go below it.
     <Group gap="10px 16px" align="end">
-      <Group gap="0 14px" align="baseline" flex="1 1 170px">
+      <Group gap="0 14px" align="baseline" flex={lead ? '1 1 280px' : '1 1 170px'}>
         <h1>
           {title}
           {count ? <Count>{count}</Count> : null}

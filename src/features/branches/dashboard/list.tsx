@@ -208,6 +208,7 @@ function useBranchColumns(): Column<BranchSummary>[] {
       sort: { by: 'size', first: 'descending' },
       atEnd: true,
       soft: true,
+      namedInCards: true,
       cell: ({ size }) => formatNumber(locale, size),
     },
   ];

@@ -80,7 +80,7 @@ export const branchesDesk = {
     staff_one: '{{count}} teşkilatın kullanıcısı yok',
     staff_other: '{{count}} teşkilatın kullanıcısı yok',
   },
-  missingNone: 'Eksiğe bakma',
+  missingNone: 'Tam veya eksik',
   missing: { chair: 'Başkanı yok', address: 'Adresi yok', staff: 'Kullanıcısı yok' },
   branch: 'Teşkilat',
   province: '{{place}} İl Teşkilatı',

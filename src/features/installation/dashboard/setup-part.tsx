@@ -1,4 +1,3 @@
-import { Skeleton } from '@mantine/core';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useText } from '../../../dashboard/kit/language/language.ts';
@@ -6,7 +5,7 @@ import { BackLink } from '../../../dashboard/kit/parts/back-link.tsx';
 import { EmptyState } from '../../../dashboard/kit/parts/empty-state.tsx';
 import { AdminsOnly } from '../../../dashboard/kit/parts/no-permission-page.tsx';
 import { PageHead } from '../../../dashboard/kit/parts/page-head.tsx';
-import { AfterAWhile } from '../../../dashboard/kit/parts/skeletons.tsx';
+import { SkeletonRows } from '../../../dashboard/kit/parts/skeletons.tsx';
 
 interface SetupPartProps {
   /** The key of its texts: `title`, `lead`, `failedTitle`. */
@@ -40,9 +39,5 @@ interface LoadedProps<T> {
 export function Loaded<T>({ query, failed, children }: LoadedProps<T>) {
   if (query.data) return children(query.data);
   if (query.error) return <EmptyState kind="failed" title={failed} error={query.error} />;
-  return (
-    <AfterAWhile>
-      <Skeleton h={220} />
-    </AfterAWhile>
-  );
+  return <SkeletonRows rows={5} height={20} />;
 }

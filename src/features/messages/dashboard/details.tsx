@@ -109,6 +109,11 @@ function MessageDetails({ message }: { message: Message }) {
             <Group gap="4px 16px">
               <StateMark state={message.state} />
               <Text c="dimmed">{words.topic(message.topic)}</Text>
+              {message.branch ? (
+                <Text c="dimmed">
+                  {t('dashboard:branch.label')}: {message.branch.name}
+                </Text>
+              ) : null}
               <Text c="dimmed">
                 <Moment at={message.createdAt} />
               </Text>
@@ -199,7 +204,7 @@ function MessageTimeline({ message }: { message: Message }) {
 /** The text of a message and its sender. */
 function MessagePanel({ message }: { message: Message }) {
   const { t } = useText();
-  const { email, phone, locale, branch, text } = message;
+  const { email, phone, locale, text } = message;
   return (
     <Paper component="section" withBorder px={20} py="md" aria-labelledby="message">
       <h2 id="message">{t('messages:details.message')}</h2>
@@ -214,7 +219,6 @@ function MessagePanel({ message }: { message: Message }) {
           [t('messages:fields.email'), <EmailLink key="email" email={email} />],
           [t('messages:fields.phone'), phone ? <PhoneLink key="phone" phone={phone} /> : '–'],
           [t('messages:fields.locale'), t(`messages:locale.${locale}`)],
-          ...(branch ? [[t('dashboard:branch.label'), branch.name] as const] : []),
         ]}
       />
     </Paper>

@@ -34,7 +34,7 @@ export const transfer: TextOf<typeof tr.transfer> = {
   forbiddenText: 'Für diese Seite ist die Rolle Administrator nötig.',
   export: 'Export',
   exportText:
-    'Alle Inhalte als Markdown, Seiten und Gremien, Bilder und Anhänge wie gespeichert, in einer ZIP-Datei.',
+    'Alle Inhalte als Markdown, Seiten, Gremien und Dokumente, Bilder und Anhänge wie gespeichert, in einer ZIP-Datei.',
   exportButton: 'Alles herunterladen',
   import: 'Import',
   tooLarge: 'Die Datei darf höchstens {{megabytes, number}} MB haben.',

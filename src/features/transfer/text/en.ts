@@ -34,7 +34,7 @@ export const transfer: TextOf<typeof tr.transfer> = {
   forbiddenText: 'You need the administrator role to open this page.',
   export: 'Export',
   exportText:
-    'All contents as Markdown, pages and boards, pictures and attachments as they are stored, in one ZIP file.',
+    'All contents as Markdown, pages, boards and documents, pictures and attachments as they are stored, in one ZIP file.',
   exportButton: 'Download everything',
   import: 'Import',
   tooLarge: 'The file can have at most {{megabytes, number}} MB.',

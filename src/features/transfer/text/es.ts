@@ -34,7 +34,7 @@ export const transfer: TextOf<typeof tr.transfer> = {
   forbiddenText: 'Para abrir esta página se necesita el rol de administrador.',
   export: 'Exportación',
   exportText:
-    'Todos los contenidos en Markdown, las páginas y los órganos, las imágenes y los adjuntos tal como se guardan, en un ZIP.',
+    'Todos los contenidos en Markdown, las páginas, los órganos y los documentos, las imágenes y los adjuntos tal como se guardan, en un ZIP.',
   exportButton: 'Descargar todo',
   import: 'Importación',
   tooLarge: 'El archivo puede tener como máximo {{megabytes, number}} MB.',

@@ -31,7 +31,7 @@ export const transfer = {
   forbiddenText: 'Bu sayfayı açmak için yönetici yetkisi gerekir.',
   export: 'Dışa aktarma',
   exportText:
-    'Tüm içerikler Markdown olarak, sayfalar ve kurullar, görseller ve ekler saklandığı gibi, tek bir ZIP dosyasında.',
+    'Tüm içerikler Markdown olarak, sayfalar, kurullar ve belgeler, görseller ve ekler saklandığı gibi, tek bir ZIP dosyasında.',
   exportButton: 'Tümünü indir',
   import: 'İçe aktarma',
   tooLarge: 'Dosya en çok {{megabytes, number}} MB olabilir.',

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
 import { useNavigate } from 'react-router';
 import { FormFault } from '../../../../dashboard/kit/failure-note.tsx';
+import { byWords } from '../../../../dashboard/kit/form/by-words.ts';
 import { useText } from '../../../../dashboard/kit/language/language.ts';
 import { Dialog } from '../../../../dashboard/kit/parts/dialog.tsx';
 import { explainConflict } from '../../../../dashboard/kit/parts/explain-conflict.ts';
@@ -86,6 +87,7 @@ function MoveDialog({ application, onClose }: { application: Application; onClos
             label={t('applicationPage:move.target')}
             required
             searchable
+            filter={byWords}
             limit={50}
             data={options}
             value={target}

@@ -5,6 +5,7 @@ import '@mantine/core/styles/Radio.layer.css';
 import { MultiSelect, Paper, Radio } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useFormContext } from 'react-hook-form';
+import { byWords } from '../../../../dashboard/kit/form/by-words.ts';
 import { useText } from '../../../../dashboard/kit/language/language.ts';
 import { read } from '../../../../dashboard/kit/session/calls.ts';
 import { useSessionUser } from '../../../../dashboard/kit/session/session-user.ts';
@@ -51,6 +52,7 @@ export function BranchesField({ reason }: { reason: string | null }) {
           label={t('users:fields.branches')}
           description={t('users:reach.provinceHint')}
           searchable
+          filter={byWords}
           limit={50}
           hidePickedOptions
           data={known.map(({ id, name }) => ({ value: id, label: name }))}
