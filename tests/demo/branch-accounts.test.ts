@@ -2,15 +2,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DEMO_BRANCH_STAFF } from '../../database/demo/staff.ts';
 import type { DemoPlan } from '../../src/features/installation/contract.ts';
 import { DEMO_START_MS, type DemoServer, startDemoServer } from '../harness/demo-server.ts';
-import { ADMIN, type StaffClient, signInAt } from '../harness/staff-client.ts';
+import { OPEN_BRANCH_STAFF, type StaffClient, signInAt } from '../harness/staff-client.ts';
 
 let server: DemoServer;
 beforeAll(async () => {
-  // Nobody knows their passwords, so they get that of the admin.
-  server = await startDemoServer({
-    before: `update users set password_hash = (select password_hash from users
-      where email = '${ADMIN.ADMIN_EMAIL}') where not is_national`,
-  });
+  server = await startDemoServer({ before: OPEN_BRANCH_STAFF });
 }, DEMO_START_MS);
 afterAll(() => server.stop());
 

@@ -6,6 +6,13 @@ export interface StaffClient {
 export const ADMIN = { ADMIN_EMAIL: 'admin@ufuk.test', ADMIN_PASSWORD: 'Deniz-Feneri-42' };
 
 /**
+ * Gives the demo's accounts of branches the password of {@link ADMIN}: nobody knows theirs. For the option
+ * `before` of a demo server.
+ */
+export const OPEN_BRANCH_STAFF = `update users set password_hash = (select password_hash from users
+  where email = '${ADMIN.ADMIN_EMAIL}') where not is_national`;
+
+/**
  * Signs in with the first admin that {@link ADMIN} made, from the address `from` if the server
  * trusts the proxy on this machine; or with `username`, who has the same password. Throws when the
  * server refuses.

@@ -34,6 +34,6 @@ export async function fillWork(page: Page) {
 export async function agreeAndSend(page: Page) {
   for (const box of await page.getByRole('checkbox').all()) await box.check();
   await press(page, 'Başvuruyu gönder');
-  await page.waitForURL('**/uye-olun/alindi?kod=*');
+  await page.waitForURL('**/uye-olun/alindi?kod=**');
   await heading(page, 'Başvurunuz alındı').waitFor();
 }
