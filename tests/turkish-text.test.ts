@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { fold } from '../src/features/search/fold.ts';
+import { fold } from '../src/platform/fold.ts';
 import { type FreshDatabase, freshDatabase } from './harness/fresh-database.ts';
 
 let database: FreshDatabase;

@@ -1,4 +1,4 @@
-import { fold } from '../../features/search/fold.ts';
+import { fold } from '../../platform/fold.ts';
 import type { SessionUser } from '../../platform/session.ts';
 import { type DashboardFeature, type Entry, isAllowed } from '../kit/feature.ts';
 

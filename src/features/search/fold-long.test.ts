@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { fold } from './fold.ts';
+import { fold } from '../../platform/fold.ts';
 import { foldLong, SEARCHED } from './mark.server.ts';
 
 it('a long text is normalised like a short one, with each letter at its position', () => {

@@ -1,5 +1,5 @@
+import { fold } from '../../platform/fold.ts';
 import { plainText } from '../../platform/markup/plain-text.ts';
-import { fold } from './fold.ts';
 import { findForms, type PgQueryable } from './lexicon.server.ts';
 import { type ParsedQuery, wantedStems } from './query.ts';
 import type { Marked } from './schema.ts';

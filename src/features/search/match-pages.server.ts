@@ -1,6 +1,6 @@
+import { fold } from '../../platform/fold.ts';
 import type { Locale } from '../../platform/i18n/locales.ts';
 import { defineSlot } from '../../platform/sources.server.ts';
-import { fold } from './fold.ts';
 import type { Term } from './query.ts';
 import { isEnding, oneErrorAway } from './word-forms.ts';
 

@@ -1,4 +1,4 @@
-import { fold } from './fold.ts';
+import { fold } from '../../platform/fold.ts';
 
 /**
  * Subjects of politics by the words that people use for them, in folded letters. Offered as a search

@@ -1,6 +1,6 @@
+import { fold } from '../../platform/fold.ts';
 import { districtsOf } from '../../platform/places/districts.ts';
 import { PROVINCES } from '../../platform/places/provinces.ts';
-import { fold } from './fold.ts';
 import { isEnding } from './word-forms.ts';
 
 /** Common short forms of longer official names. */

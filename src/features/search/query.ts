@@ -1,4 +1,4 @@
-import { fold, toSmallLetters } from './fold.ts';
+import { fold, toSmallLetters } from '../../platform/fold.ts';
 import { type Correction, SEARCH_LIMITS, type SearchFault } from './schema.ts';
 
 /** A word, or a quoted phrase with its words in order. */

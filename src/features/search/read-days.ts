@@ -1,5 +1,5 @@
+import { fold } from '../../platform/fold.ts';
 import { yearInIstanbul } from '../../platform/istanbul.ts';
-import { fold } from './fold.ts';
 
 /** The first day of some days or months in Istanbul ("2026-11-19"), and the day after each. */
 export interface Days {

@@ -1,4 +1,4 @@
-import { fold } from './fold.ts';
+import { fold } from '../../platform/fold.ts';
 
 /**
  * Endings of Turkish nouns, in folded letters: plural, possessive, case, "-ki" and "-dir", each

@@ -2,8 +2,8 @@ import type DataLoader from 'dataloader';
 import { LRUCache } from 'lru-cache';
 import type { Database } from '../../../platform/database/client.server.ts';
 import { readTogether } from '../../../platform/database/read-together.server.ts';
+import { fold, toSmallLetters } from '../../../platform/fold.ts';
 import type { Invalidated } from '../../../platform/page-cache/tagged-cache.server.ts';
-import { fold, toSmallLetters } from '../../search/fold.ts';
 import { columnList } from '../row.server.ts';
 import type { ListItemView } from '../views.ts';
 import {

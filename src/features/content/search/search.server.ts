@@ -1,6 +1,6 @@
 import type { Database } from '../../../platform/database/client.server.ts';
+import { fold } from '../../../platform/fold.ts';
 import { countEntries } from '../../search/entries.server.ts';
-import { fold } from '../../search/fold.ts';
 import type { PgQueryable } from '../../search/lexicon.server.ts';
 import {
   likeNameOf,

@@ -1,7 +1,7 @@
 import type { FindRecords } from '../../../dashboard/kit/feature.ts';
 import { say } from '../../../dashboard/kit/language/language.ts';
 import { call } from '../../../dashboard/kit/session/calls.ts';
-import { fold } from '../../search/fold.ts';
+import { fold } from '../../../platform/fold.ts';
 import { documentRoutes } from '../contract.ts';
 import { TRANSLATED } from '../schema.ts';
 

@@ -1,9 +1,9 @@
 import newMarkdownIt from 'markdown-it';
 import type { FindRecords } from '../../../dashboard/kit/feature.ts';
 import { currentLanguage, say } from '../../../dashboard/kit/language/language.ts';
+import { fold } from '../../../platform/fold.ts';
 import type { Locale } from '../../../platform/i18n/locales.ts';
 import { escapeHtml } from '../../../platform/markup/html.ts';
-import { fold } from '../../search/fold.ts';
 import {
   GROUPS,
   type Group,
