@@ -104,7 +104,7 @@ function Result({ check }: { check: StaffFileCheck }) {
             {rows.map((row) => (
               <Table.Tr key={row.row}>
                 <Table.Td>{row.row}</Table.Td>
-                <Table.Td>{row.email}</Table.Td>
+                <Table.Td style={{ overflowWrap: 'anywhere' }}>{row.email}</Table.Td>
                 <Table.Td>{words(row)}</Table.Td>
               </Table.Tr>
             ))}
