@@ -40,17 +40,30 @@ class LimitedPool {
   async connect(): Promise<pg.PoolClient> {
     const client = await this.#pool.connect();
     let isOpen = false;
+    let isReleased = false;
+    const release = () => {
+      if (!isReleased) client.release();
+      isReleased = true;
+    };
     const query: Query = (...args) => {
       const text = textOf(args[0]);
       if (BEGINS.test(text)) {
         isOpen = true;
-        return begin(client, this.#limit, args);
+        return begin(client, this.#limit, args).catch(async (error) => {
+          await client.query('rollback').catch(() => {});
+          // Drizzle keeps a connection whose first statement has failed.
+          release();
+          throw error;
+        });
       }
       if (!isOpen) return alone(client, this.#limit, args);
       if (ENDS.test(text)) isOpen = false;
       return (client.query as Query)(...args);
     };
-    return Object.create(client, { query: { value: query } }) as pg.PoolClient;
+    return Object.create(client, {
+      query: { value: query },
+      release: { value: release },
+    }) as pg.PoolClient;
   }
 }
 
@@ -78,7 +91,6 @@ const asRefusal = (error: unknown): never => {
   throw code === NO_SUCH_ROLE || code === NOT_ALLOWED ? new Refusal(503, 'unavailable') : error;
 };
 
-/** If the limit cannot be set, the transaction has failed, and so does every statement after it. */
 async function begin(client: pg.PoolClient, limit: pg.QueryConfig, args: unknown[]) {
   const [begun] = await sendTogether(client, () =>
     Promise.all([(client.query as Query)(...args), client.query(limit).catch(asRefusal)]),
