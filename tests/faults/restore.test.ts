@@ -5,14 +5,19 @@ import { makeFolder } from '../harness/data-folder.ts';
 import { DEMO_START_MS, type DemoServer, startDemoServer } from '../harness/demo-server.ts';
 import { runCommand, runFromSources } from '../harness/run-command.ts';
 import { startServer } from '../harness/server.ts';
-import { publishedContent, signInAt } from '../harness/staff-client.ts';
+import {
+  OPEN_BRANCH_STAFF,
+  publishedContent,
+  type StaffClient,
+  signInAt,
+} from '../harness/staff-client.ts';
 
 const BACKUP_PASSPHRASE = 'martılar kıyıda uyur';
 
 let original: DemoServer;
 let place: string;
 beforeAll(async () => {
-  original = await startDemoServer();
+  original = await startDemoServer({ before: OPEN_BRANCH_STAFF });
   place = await makeFolder('backups');
 }, DEMO_START_MS);
 afterAll(async () => {
@@ -28,6 +33,12 @@ async function pageOf(origin: string, path: string): Promise<string> {
   const reply = await fetch(origin + path);
   expect(reply.status).toBe(200);
   return (await reply.text()).replaceAll(origin, '').replace(/nonce="[^"]+"/g, '');
+}
+
+async function listApplications(staff: StaffClient) {
+  const reply = await staff.call('GET', '/api/applications');
+  expect(reply.status).toBe(200);
+  return (await reply.json()) as { total: number; data: { id: string }[] };
 }
 
 it('a backup of a running product is restored on an empty machine and started beside the original', async () => {
@@ -83,17 +94,23 @@ it('a backup of a running product is restored on an empty machine and started be
   );
   // Encrypted data of applications can be read, and the audit log is whole.
   const colleague = await signInAt(copy.origin);
-  const list = (await (await colleague.call('GET', '/api/applications')).json()) as {
-    data: { id: string }[];
-  };
-  const [first] = list.data;
-  const path = `/api/applications/${first?.id}`;
+  const list = await listApplications(colleague);
+  const path = `/api/applications/${list.data[0]?.id}`;
   const details = await Promise.all(
     [staff, colleague].map(
       async (who) => ((await (await who.call('GET', path)).json()) as { data: unknown }).data,
     ),
   );
   expect(details[1]).toEqual(details[0]);
+  // An account of a branch sees what it saw, and nothing else.
+  const [own, restoredOwn] = await Promise.all(
+    [original.origin, copy.origin].map(async (origin) =>
+      listApplications(await signInAt(origin, undefined, 'baris.elmasoglu')),
+    ),
+  );
+  expect(restoredOwn).toEqual(own);
+  expect(own?.total).toBeGreaterThan(0);
+  expect(own?.total).toBeLessThan(list.total);
   expect(await run('verify-audit', [], { DATA_DIR: restored })).toMatchObject({ code: 0 });
   expect((await fetch(`${original.origin}/readyz`)).status).toBe(200);
 });

@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { statisticsRoutes } from '../../features/applications/desk/contract.ts';
 import {
   ApplicationMap,
+  useHasMap,
   WeeklyBars,
 } from '../../features/applications/desk/dashboard/application-charts.tsx';
 import { listAddress } from '../../features/applications/desk/dashboard/applications-list.ts';
@@ -83,6 +84,7 @@ export function ApplicationCharts() {
   const { t } = useText();
   const query = useQuery(read(statisticsRoutes.read, { query: { period: 'year' } }));
   const { weeks = [], provinces = [], from = null } = query.data ?? {};
+  const hasMap = useHasMap(provinces);
   const panel = (name: 'weeks' | 'map', end: ReactNode, chart: ReactNode) => (
     <section className="panel" aria-labelledby={name}>
       <header className="panel-head">
@@ -107,11 +109,13 @@ export function ApplicationCharts() {
         </Link>,
         <WeeklyBars weeks={weeks.slice(-WEEKS_SHOWN)} />,
       )}
-      {panel(
-        'map',
-        <p className="panel-link soft">{t('dashboard:overview.figure.year')}</p>,
-        <ApplicationMap provinces={provinces} from={from} />,
-      )}
+      {hasMap
+        ? panel(
+            'map',
+            <p className="panel-link soft">{t('dashboard:overview.figure.year')}</p>,
+            <ApplicationMap provinces={provinces} from={from} />,
+          )
+        : null}
     </div>
   );
 }

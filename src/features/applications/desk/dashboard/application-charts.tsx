@@ -1,6 +1,7 @@
 import { ProvinceMap } from '../../../../dashboard/kit/charts/province-map.tsx';
 import { WeekColumns } from '../../../../dashboard/kit/charts/week-columns.tsx';
 import { useText } from '../../../../dashboard/kit/language/language.ts';
+import { useSessionUser } from '../../../../dashboard/kit/session/session-user.ts';
 import { formatNumber } from '../../../../platform/i18n/format.ts';
 import type { Statistics } from '../contract.ts';
 import { listAddress } from './applications-list.ts';
@@ -13,6 +14,12 @@ interface ApplicationMapProps {
   from: string | null;
   /** Of this branch alone. */
   branch?: string;
+}
+
+/** Whether the map says something: an account of branches may see the applications of one province alone. */
+export function useHasMap(provinces: Statistics['provinces']): boolean {
+  const { can } = useSessionUser();
+  return can.wholeParty || provinces.filter(({ count }) => count > 0).length > 1;
 }
 
 /** The applications of each province. */

@@ -18,7 +18,7 @@ import { TAGS } from '../../../../platform/i18n/format.ts';
 import { OPEN_STATUSES } from '../../statuses.ts';
 import { PERIODS, type Period, type Statistics, statisticsRoutes, WEEKS } from '../contract.ts';
 import type { Matching } from '../schema.ts';
-import { ApplicationMap, WeeklyBars } from './application-charts.tsx';
+import { ApplicationMap, useHasMap, WeeklyBars } from './application-charts.tsx';
 import { applicationsList, listAddress } from './applications-list.ts';
 import { BranchNumbers } from './branch-numbers.tsx';
 
@@ -79,6 +79,7 @@ type Query = UseQueryResult<Statistics, Error>;
 /** All figures, each in a panel that shows when they cannot be loaded. */
 function StatisticsPanels({ query, branch }: { query: Query; branch: string }) {
   const { t } = useText();
+  const hasMap = useHasMap(query.data?.provinces ?? []);
   const panel = (name: string, note: string | null, show: (data: Statistics) => ReactNode) => (
     <section className="panel" aria-labelledby={name}>
       <header className="panel-head">
@@ -107,9 +108,11 @@ function StatisticsPanels({ query, branch }: { query: Query; branch: string }) {
       {panel('weeks', t('applicationStatistics:weeksNote', { count: WEEKS }), ({ weeks }) => (
         <WeeklyBars weeks={weeks} branch={branch} />
       ))}
-      {panel('map', null, ({ provinces, from }) => (
-        <ApplicationMap provinces={provinces} from={from} branch={branch} />
-      ))}
+      {hasMap
+        ? panel('map', null, ({ provinces, from }) => (
+            <ApplicationMap provinces={provinces} from={from} branch={branch} />
+          ))
+        : null}
       {query.data?.branches.some(({ id }) => id !== null)
         ? panel('branches', t('applicationStatistics:branchesNote'), ({ branches, from }) => (
             <BranchNumbers branches={branches} from={from} />
