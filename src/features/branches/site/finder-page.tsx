@@ -122,7 +122,7 @@ function TileMap({ scope, provinces }: { scope: PageScope; provinces: readonly O
               <a
                 href={href(pathOf(city))}
                 title={provinceName(city)}
-                aria-label={provinceName(city)}
+                aria-label={`${plate} ${provinceName(city)}`}
                 lang="tr"
                 data-city={city}
                 tabIndex={city === first ? undefined : -1}

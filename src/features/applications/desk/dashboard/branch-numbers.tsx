@@ -86,7 +86,7 @@ export function BranchNumbers({ branches, from }: Pick<Statistics, 'branches' | 
         />
       ) : null}
       <DataTable
-        label={t('applicationStatistics:branches')}
+        label={t('applicationStatistics:branchesTable')}
         columns={columns}
         rows={rows}
         total={rows.length}

@@ -425,6 +425,7 @@ export const applicationStatistics: TextOf<typeof tr.applicationStatistics> = {
   weeks: 'Anträge je Woche',
   weeksNote: 'letzte {{count}} Wochen',
   branches: 'Anträge nach Verband',
+  branchesTable: 'Antragszahlen der Verbände',
   branchesNote: 'Provinzen mit ihren Bezirken',
   branch: 'Verband',
   withDistricts: 'Auch die Bezirke zeigen',

@@ -420,6 +420,7 @@ export const applicationStatistics: TextOf<typeof tr.applicationStatistics> = {
   weeks: 'Applications per week',
   weeksNote: 'last {{count}} weeks',
   branches: 'Applications by branch',
+  branchesTable: 'Numbers of applications of the branches',
   branchesNote: 'provinces include their districts',
   branch: 'Branch',
   withDistricts: 'Show the districts, too',

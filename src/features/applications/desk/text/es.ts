@@ -422,6 +422,7 @@ export const applicationStatistics: TextOf<typeof tr.applicationStatistics> = {
   weeks: 'Solicitudes por semana',
   weeksNote: 'últimas {{count}} semanas',
   branches: 'Solicitudes por agrupación',
+  branchesTable: 'Números de solicitudes de las agrupaciones',
   branchesNote: 'las provincias incluyen sus distritos',
   branch: 'Agrupación',
   withDistricts: 'Mostrar también los distritos',

@@ -419,6 +419,7 @@ export const applicationStatistics = {
   weeks: 'Haftalık başvurular',
   weeksNote: 'son {{count}} hafta',
   branches: 'Teşkilatlara göre başvurular',
+  branchesTable: 'Teşkilatların başvuru sayıları',
   branchesNote: 'ilçeler illerin içinde',
   branch: 'Teşkilat',
   withDistricts: 'İlçeleri de göster',
