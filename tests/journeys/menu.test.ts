@@ -175,7 +175,7 @@ it('only with the keyboard: an item is moved, added, removed and brought back', 
   await page.getByRole('button', { name: 'Kaydet' }).focus();
   await page.keyboard.press('Enter');
   const summary = page.getByRole('alert').filter({ hasText: 'Menü kaydedilemedi' });
-  await summary.getByRole('link', { name: /^Adres \(25\. öğe\)/ }).focus();
+  await summary.getByRole('link', { name: /^Adres \(27\. öğe\)/ }).focus();
   await page.keyboard.press('Enter');
   await eventually(() => page.evaluate(() => document.activeElement?.tagName)).toBe('SELECT');
   await page.getByLabel('Nereye gider?').selectOption({ label: 'Başka bir adres yazacağım' });

@@ -12,11 +12,17 @@ async function rows<Row>(path: string): Promise<Row[]> {
   return ((await reply.json()) as { data: Row[] }).data;
 }
 const one = <Row>([row]: Row[]): Row => row as Row;
-const user = one(
-  await rows<{ id: string; fullName: string; surname: string; email: string; username: string }>(
-    '/api/auth/users?role=editor',
-  ),
-);
+interface Editor {
+  id: string;
+  fullName: string;
+  surname: string;
+  email: string;
+  username: string;
+  branches: object[] | null;
+}
+// The form of an account of branches also has the fields for these.
+const editors = await rows<Editor>('/api/auth/users?role=editor');
+const user = one(editors.filter(({ branches }) => branches === null));
 const contents = await rows<{ id: string; title: string; slug: string; summary: string }>(
   '/api/contents?pageSize=5',
 );

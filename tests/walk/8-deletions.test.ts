@@ -6,6 +6,7 @@ import { expect, it } from 'vitest';
 import type { Contract } from '../../src/platform/http/contract.ts';
 import { onePage } from '../harness/one-page.ts';
 import { openOwnDemo } from '../harness/open-demo.ts';
+import { ADMIN } from '../harness/staff-client.ts';
 import { openSession } from '../journeys/dashboard.ts';
 import { adminCalls } from './admin-calls.ts';
 
@@ -142,8 +143,8 @@ it.each<Way>([
     async () => {
       const { id, email } = await firstOf('/auth/users?role=editor');
       await server.run(
-        `UPDATE users SET password_hash = (SELECT password_hash FROM users WHERE role = 'admin' AND password_hash IS NOT NULL LIMIT 1) WHERE id = $1`,
-        [id],
+        'UPDATE users SET password_hash = (SELECT password_hash FROM users WHERE email = $2) WHERE id = $1',
+        [id, ADMIN.ADMIN_EMAIL],
       );
       await openSession(browser, server.origin, String(email));
       return `/dashboard/users/${id}`;
