@@ -90,7 +90,7 @@ it('a new admin of a demo installation does all first steps, and nothing of the 
   await expectAccessible(page, { name: 'demo' });
   await button(page, 'Örnek partiyi kaldır…').click();
   const dialog = page.getByRole('dialog', { name: 'Emin misiniz?' });
-  await dialog.getByRole('row', { name: /^Ekip hesapları 9 –$/ }).waitFor();
+  await dialog.getByRole('row', { name: /^Ekip hesapları 14 –$/ }).waitFor();
   await dialog.getByRole('button', { name: 'Kaldır', exact: true }).click();
   await page.getByRole('heading', { name: 'Örnek parti kaldırıldı' }).waitFor();
   await page.getByRole('link', { name: 'İlk adımlara dön' }).click();

@@ -79,7 +79,7 @@ export const OTHERS: readonly WantedFirst[] = [
   first('telefon numarası', '/iletisim'),
   first('genel merkez adresi nerede', '/iletisim'),
   first('basın bürosu', '/iletisim'),
-  first('ilçe başkanlığı', '/iletisim'),
+  first('ilçe başkanlığı', '/teskilat'),
   first('e-posta', '/iletisim'),
   first('üye formu', '/uye-olun'),
   first('başvuru formu', '/uye-olun'),
