@@ -40,6 +40,11 @@ const measureLighthouse: Part = async (bench) => {
     list: '/haberler',
     article: bench.seeded.articlePaths[0] as string,
     document: '/tuzuk',
+    documents: '/belgeler',
+    'page of the party’s own': '/sikca-sorulan-sorular',
+    'board of the party’s own': '/politika-kurullari',
+    branches: '/teskilat',
+    'branch of a province': '/teskilat/ankara',
     'contact form': '/bize-ulasin',
     'membership form': '/uye-olun',
   };
