@@ -108,7 +108,7 @@ export function TitleCell({ content }: { content: ContentSummary }) {
           </abbr>
         )}
         {sourceChanged ? <span className={css.source}>{t('content:source.changed')}</span> : null}
-        {branch ? <span className={css.branch}>{branch.name}</span> : null}
+        {branch ? <span className={css.extra}>{branch.name}</span> : null}
         {tags.length > 0 ? <span className={css.extra}>{tags.join(', ')}</span> : null}
       </span>
     </span>
