@@ -13,6 +13,7 @@ import { StoredHead } from '../platform/stored-head.server.ts';
 import { openMail } from './emails.server.ts';
 import { AUDIT, EMPTY_PAGES, FEATURES, featureJobs, RIGHTS } from './features.server.ts';
 import type { AppOptions } from './options.server.ts';
+import { TRANSFERS } from './transfers.server.ts';
 
 /** How long a job waits while forms of visitors wait. */
 const JOBS_WAIT_MS = 2000;
@@ -82,7 +83,7 @@ export function openServices(options: AppOptions, parts: Parts): OpenedServices 
     firstSteps: FEATURES.flatMap(({ firstSteps = [] }) => firstSteps),
     demoRecords: FEATURES.flatMap(({ demo = [] }) => demo),
     mediaUses: FEATURES.flatMap(({ mediaUses = [] }) => mediaUses),
-    transfers: FEATURES.flatMap(({ transfers = [] }) => transfers),
+    transfers: TRANSFERS,
     audit: AUDIT,
     auditHead: new StoredHead({
       path: options.auditHeadFile ?? null,

@@ -15,7 +15,6 @@ import type { PersonalData } from '../platform/personal-data.server.ts';
 import type { StaffRight } from '../platform/rights.ts';
 import type { Services } from '../platform/services.server.ts';
 import type { Provided } from '../platform/sources.server.ts';
-import type { TransferredRecords } from '../platform/transferred.server.ts';
 import type { FileContext } from '../site/kit/file-context.server.ts';
 import type { PageRoute } from '../site/kit/page-route.server.ts';
 import type { Sitemap } from '../site/kit/sitemap.server.ts';
@@ -42,8 +41,6 @@ export interface Feature {
   personalData?: readonly PersonalData[];
   /** Its records that show or link pictures and files of the media library. */
   mediaUses?: readonly MediaUses[];
-  /** Its records in the export of everything, besides contents and media. */
-  transfers?: readonly TransferredRecords[];
   /** Its records that the demo party has. */
   demo?: readonly DemoRecords[];
   /** What it writes into the audit log, in the order in which a filter offers it. */

@@ -1,15 +1,11 @@
 import { userInfo } from 'node:os';
+import { TRANSFERS } from '../../../src/app/transfers.server.ts';
 import { hasEvent } from '../../../src/features/audit/operations.server.ts';
 import { PUBLICATIONS } from '../../../src/features/content/changes.server.ts';
 import { publishDueJob } from '../../../src/features/content/jobs.server.ts';
 import { userSubjects } from '../../../src/features/identity/users/find.server.ts';
 import { CHOSEN_ADDRESSES } from '../../../src/features/own-pages/operations.server.ts';
-import {
-  transferredAddresses,
-  transferredPages,
-} from '../../../src/features/own-pages/transfer.server.ts';
 import { boardAt } from '../../../src/features/people/boards/read.server.ts';
-import { transferredBoards } from '../../../src/features/people/boards/transfer.server.ts';
 import { eventQueue } from '../../../src/features/webhooks/deliver/queue.server.ts';
 import { sendKind } from '../../../src/features/webhooks/jobs.server.ts';
 import { SYSTEM } from '../../../src/platform/actor.ts';
@@ -78,7 +74,7 @@ export async function openTransfer(
   for (const kind of [publishDueJob, sendKind(services)]) jobs.define(kind);
   return {
     op,
-    transfers: [transferredBoards, transferredPages, transferredAddresses],
+    transfers: TRANSFERS,
     store: await openStore(readEnvironment(process.env).storage, dataDir),
     outgoing,
     async close() {

@@ -25,8 +25,6 @@ import * as de from './text/de.ts';
 import * as en from './text/en.ts';
 import * as es from './text/es.ts';
 import * as tr from './text/tr.ts';
-import { transferredDocuments } from './transfer.server.ts';
-import { transferredDocumentAddresses } from './transfer-addresses.server.ts';
 import { eraseDocument, recoverDocument, removeDocument } from './trash.server.ts';
 
 /** A charter that did not come with the demo. */
@@ -109,7 +107,6 @@ export const documents: Feature = {
   provides: [provide(DOCUMENT_LINKS, documentLinksReader)],
   mediaUses: [documentMedia],
   demo: [demoDocuments],
-  transfers: [transferredDocuments, transferredDocumentAddresses],
   firstSteps: [charterStep],
   emptyPages: missingDocuments,
   auditEvents: documentEvents,

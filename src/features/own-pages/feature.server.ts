@@ -16,7 +16,6 @@ import * as de from './text/de.ts';
 import * as en from './text/en.ts';
 import * as es from './text/es.ts';
 import * as tr from './text/tr.ts';
-import { transferredAddresses, transferredPages } from './transfer.server.ts';
 import { erasePage, recoverPage, removePage } from './trash.server.ts';
 import {
   createPage,
@@ -60,5 +59,4 @@ export const ownPages: Feature = {
   sitemaps: [ownPageSitemap],
   mediaUses: [ownPageMediaUses],
   demo: [demoOwnPages],
-  transfers: [transferredPages, transferredAddresses],
 };

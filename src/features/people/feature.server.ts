@@ -23,7 +23,6 @@ import * as boardsDe from './boards/text/de.ts';
 import * as boardsEn from './boards/text/en.ts';
 import * as boardsEs from './boards/text/es.ts';
 import * as boardsTr from './boards/text/tr.ts';
-import { transferredBoards } from './boards/transfer.server.ts';
 import { peopleRoutes } from './contract.ts';
 import { demoPeople } from './demo.server.ts';
 import {
@@ -94,7 +93,6 @@ export const people: Feature = {
   pages: peoplePages,
   sitemaps: [peopleSitemap],
   mediaUses: [peopleMedia],
-  transfers: [transferredBoards],
   // Boards first: without its people, a board would look changed.
   demo: [demoBoards, demoPeople],
   firstSteps: [boardStep],

@@ -73,7 +73,12 @@ it('imports a file from the command line, checked first and without duplicates, 
   const exported = await run('export', [target], runFromSources);
   expect(exported.said).toMatch(/everything\.zip: 1 MB\.\n$/);
   expect(exported.code).toBe(0);
-  expect((await readFile(target)).subarray(0, 2).toString()).toBe('PK');
+  const zip = await readFile(target);
+  expect(zip.subarray(0, 2).toString()).toBe('PK');
+  // The same kinds of records as from the dashboard; a ZIP lists its files at its end.
+  for (const { name } of test.app.services.transfers)
+    expect(zip.includes(`${name}.jsonl`)).toBe(true);
+  expect(test.app.services.transfers.length).toBeGreaterThan(3);
   expect((await stat(target)).mode & 0o777).toBe(0o600);
   const second = await run('export', [target]);
   expect([second.code, second.said]).toEqual([
