@@ -114,7 +114,10 @@ async function loadWrite({ db, read, scope, form, query }: PageRequest): Promise
 async function loadReceived({ read, scope, query }: PageRequest): Promise<Page> {
   const place = placeByKey(query.teskilat ?? '');
   const branch = place && (await read(BRANCH_INDEX).get()).at(place);
-  return receivedPage(withParty(scope), branch?.state === 'open' ? branch : null);
+  const reader = branch?.state === 'open' ? branch : null;
+  const page = receivedPage(withParty(scope), reader);
+  // A visitor can invent branches.
+  return query.teskilat && !reader ? { ...page, isCached: false } : page;
 }
 
 interface Submitted {

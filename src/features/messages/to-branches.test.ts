@@ -132,6 +132,19 @@ describe('the contact form', () => {
     expect(await read(`${PATH}/alindi?teskilat=bolu`)).not.toContain('Bolu');
   });
 
+  it('keeps no page for a branch that a visitor invents', async () => {
+    const entries = async () =>
+      /^ufuk_cache_entries (\d+)$/m.exec((await test.call({ url: '/metrics' })).body)?.[1];
+    await read(`${PATH}/alindi?teskilat=ankara`);
+    const before = await entries();
+    for (const name of ['bolu', 'aa', 'ankara/bb', 'ankara/cc'])
+      await read(`${PATH}/alindi?teskilat=${name}`);
+    for (const name of ['dd', 'kadikoy']) await read(`${PATH}?il=ankara&ilce=${name}`);
+    expect(await entries()).toBe(before);
+    await read(`${PATH}/alindi?teskilat=izmir`);
+    expect(await entries()).not.toBe(before);
+  });
+
   it('keeps the branch when it is refused', async () => {
     const refused = await send('?il=ankara&ilce=cankaya', { email: 'ayla' });
     expect(refused.statusCode).toBe(422);
