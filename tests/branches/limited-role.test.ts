@@ -40,6 +40,15 @@ it('the state of the installation says what accounts of branches lack, as soon a
   expect((await readHealth()).concerns).not.toContain('limitedRole');
 });
 
+it('names a table whose row security is switched off', async () => {
+  await db().execute(sql`alter table contents disable row level security`);
+  const { concerns, database } = await readHealth();
+  expect(concerns).toContain('limitedRole');
+  expect(database.limitedRole).toBe('alter table contents enable row level security;');
+  await db().execute(sql.raw(database.limitedRole));
+  expect(await whyNoLimitedRole(db())).toBeNull();
+});
+
 it('a start makes them usable again, also for tables that jobs make later', async () => {
   await db().execute(sql`revoke all on contents from ufuk_limited`);
   expect(await prepareLimitedRole(db())).toBeNull();

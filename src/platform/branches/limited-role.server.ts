@@ -22,8 +22,7 @@ export async function prepareLimitedRole(db: Pick<Queryable, 'execute'>): Promis
   if (making.length > 0 && !facts.mayMake) return `${making.join('; ')};`;
   for (const statement of making) await db.execute(statement);
   // Of a record that nobody protects, limited accounts would see those of all branches.
-  for (const table of facts.unprotected)
-    await db.execute(`alter table ${table} enable row level security`);
+  for (const table of facts.unprotected) await db.execute(protect(table));
   if (facts.isReady) return null;
   // Jobs make their tables later in the first start; those get the rights that are declared here.
   await db.execute('create schema if not exists pgboss');
@@ -38,12 +37,15 @@ export async function prepareLimitedRole(db: Pick<Queryable, 'execute'>): Promis
  */
 export async function whyNoLimitedRole(db: Pick<Queryable, 'execute'>): Promise<string | null> {
   const facts = await readFacts(db);
-  const making = makingOf(facts);
-  if (making.length > 0) return `${making.join('; ')};`;
-  return facts.isReady
-    ? null
-    : `${SCHEMAS.flatMap((one) => grantsOn(one, facts.role)).join('; ')};`;
+  const statements = [
+    ...makingOf(facts),
+    ...facts.unprotected.map(protect),
+    ...(facts.isReady ? [] : SCHEMAS.flatMap((one) => grantsOn(one, facts.role))),
+  ];
+  return statements.length > 0 ? `${statements.join('; ')};` : null;
 }
+
+const protect = (table: string) => `alter table ${table} enable row level security`;
 
 async function readFacts(db: Pick<Queryable, 'execute'>): Promise<Facts> {
   const { rows } = await db.execute<Facts>(FACTS);
