@@ -215,6 +215,8 @@ export const theme = createTheme({
         portalProps: { target: '#main' },
       },
     },
+    // The theme button steps aside for a list that is in the page, as every open one is.
+    Combobox: { defaultProps: { keepMounted: false } },
     Tooltip: { defaultProps: { portalProps: { target: '#main' } } },
     // A menu may not contain an empty element, so the first item gets the focus instead of a
     // placeholder.

@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { branchLabel } from '../../platform/branches/names.ts';
+import { namedBranch } from '../../platform/branches/names.ts';
 import { branches } from '../../platform/branches/tables.server.ts';
 import type { Database, Queryable } from '../../platform/database/client.server.ts';
 import { conflict, notFound } from '../../platform/errors.ts';
@@ -148,7 +148,7 @@ async function branchColumns(
   if (pending === undefined || pending === branchId) return { branchId, branch };
   if (pending === null) return { branchId: null, branch: null };
   const [row] = await db.select().from(branches).where(eq(branches.id, pending));
-  return { branchId: pending, branch: row ? { id: row.id, name: branchLabel(row) } : null };
+  return { branchId: pending, branch: namedBranch(row ?? null) };
 }
 
 async function pictureColumns(db: Pick<Database, 'select'>, id: string | null) {

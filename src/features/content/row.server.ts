@@ -1,6 +1,6 @@
 import { getTableColumns, sql } from 'drizzle-orm';
 import type { Actor } from '../../platform/actor.ts';
-import { type BranchPlace, branchLabel } from '../../platform/branches/names.ts';
+import { namedBranch } from '../../platform/branches/names.ts';
 import type { Database } from '../../platform/database/client.server.ts';
 import type { Locale } from '../../platform/i18n/locales.ts';
 import { readingMinutes } from '../../platform/markup/markdown.server.ts';
@@ -45,12 +45,7 @@ const { body, bodyHtml, headings, ...summaryColumns } = getTableColumns(contents
 /** The branch of a row; null: of the whole party. */
 const BRANCH = sql<NamedBranch | null>`(
   select json_build_object('id', b.id, 'province', b.province, 'district', b.district)
-  from branches b where b.id = contents.branch_id)`.mapWith(
-  (branch: BranchPlace & { id: string }): NamedBranch => ({
-    id: branch.id,
-    name: branchLabel(branch),
-  }),
-);
+  from branches b where b.id = contents.branch_id)`.mapWith(namedBranch);
 
 /** The columns of a list row, without the long texts, which would make the reply too large. */
 export const SUMMARY = {

@@ -2,7 +2,7 @@ import { eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { TFunction } from 'i18next';
 import type { AuditSubject } from '../../platform/audit-registry.server.ts';
 import { chooseBranch } from '../../platform/branches/choose.server.ts';
-import { branchLabel } from '../../platform/branches/names.ts';
+import { branchLabel, namedBranch } from '../../platform/branches/names.ts';
 import { branches } from '../../platform/branches/tables.server.ts';
 import type { Queryable } from '../../platform/database/client.server.ts';
 import { conflict, notFound, Refusal } from '../../platform/errors.ts';
@@ -143,7 +143,7 @@ export async function readDetails(
     ...toMedia(row),
     uses: await findUses(db, kinds, id),
     createdBy: by ? { id: by, name: names.get(by) ?? '' } : null,
-    branch: branch && { id: branch.id, name: branchLabel(branch) },
+    branch: namedBranch(branch),
   };
 }
 

@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, gt, inArray, like, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { AuditSubject } from '../../platform/audit-registry.server.ts';
 import { chooseBranch } from '../../platform/branches/choose.server.ts';
-import { type BranchPlace, branchLabel } from '../../platform/branches/names.ts';
+import { type BranchPlace, namedBranch } from '../../platform/branches/names.ts';
 import { branches } from '../../platform/branches/tables.server.ts';
 import { ofBranch } from '../../platform/branches/within.server.ts';
 import type { Queryable } from '../../platform/database/client.server.ts';
@@ -41,7 +41,7 @@ const toStaffMeeting = ({
   branch,
 }: Found): StaffMeeting => ({
   ...row,
-  branch: branch && { id: branch.id, name: branchLabel(branch) },
+  branch: namedBranch(branch),
   startsAt: row.startsAt.toISOString(),
   endsAt: row.endsAt.toISOString(),
   updatedAt: row.updatedAt.toISOString(),

@@ -1,5 +1,5 @@
 import { and, asc, count, desc, eq, gte, isNull, lt, type SQL, sql } from 'drizzle-orm';
-import { type BranchPlace, branchLabel } from '../../platform/branches/names.ts';
+import { type BranchPlace, namedBranch } from '../../platform/branches/names.ts';
 import { branches } from '../../platform/branches/tables.server.ts';
 import { ofBranch } from '../../platform/branches/within.server.ts';
 import type { Queryable } from '../../platform/database/client.server.ts';
@@ -205,7 +205,7 @@ const toShared = (row: Row, branch: StoredBranch | null, names: Map<string, stri
   state: row.state,
   topic: row.topic,
   locale: row.locale,
-  branch: branch && { id: branch.id, name: branchLabel(branch) },
+  branch: namedBranch(branch),
   assignedTo: personOf(row.assignedTo, names),
   createdAt: row.createdAt.toISOString(),
   stateChangedAt: row.stateChangedAt.toISOString(),

@@ -1,4 +1,5 @@
 import { provinceName } from '../places/provinces.ts';
+import type { NamedBranch } from '../session.ts';
 
 /** Where a branch is. */
 export type BranchPlace = {
@@ -18,3 +19,7 @@ export function branchLabel(place: BranchPlace): string {
   if (place.district === null) return province;
   return place.district === 'Merkez' ? districtLabel(place) : `${place.district}, ${province}`;
 }
+
+/** A stored branch as replies name it; null: the whole party. */
+export const namedBranch = (branch: (BranchPlace & { id: string }) | null): NamedBranch | null =>
+  branch && { id: branch.id, name: branchLabel(branch) };

@@ -1,7 +1,7 @@
 import { Button, FileButton, Group, Stack, Table } from '@mantine/core';
 import '@mantine/core/styles/Table.layer.css';
 import { useMutation } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
 import { type CsvFault, decodeCsv } from '../../../platform/csv/csv.ts';
 import { useText } from '../language/language.ts';
@@ -35,6 +35,7 @@ export function ImportCsv<Check extends Checked>(props: ImportCsvProps<Check>) {
   const { t } = useText();
   const [chosen, setChosen] = useState<{ name: string; csv: string } | null>(null);
   const [isTooLarge, setTooLarge] = useState(false);
+  const forgetChoice = useRef<() => void>(null);
   const checking = useMutation({ mutationFn: props.check });
   const writing = useMutation({
     mutationFn: props.write,
@@ -45,6 +46,8 @@ export function ImportCsv<Check extends Checked>(props: ImportCsvProps<Check>) {
   });
   async function choose(file: File | null) {
     if (!file) return;
+    // A file that was corrected under the same name can be chosen again.
+    forgetChoice.current?.();
     checking.reset();
     writing.reset();
     setChosen(null);
@@ -65,7 +68,7 @@ export function ImportCsv<Check extends Checked>(props: ImportCsvProps<Check>) {
   return (
     <Stack align="stretch">
       <Group gap="sm">
-        <FileButton accept=".csv,text/csv" onChange={choose}>
+        <FileButton accept=".csv,text/csv" resetRef={forgetChoice} onChange={choose}>
           {(button) => (
             <Button {...button} id={id} loading={checking.isPending}>
               {t('dashboard:csv.choose')}

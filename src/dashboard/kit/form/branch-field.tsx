@@ -59,8 +59,6 @@ export function BranchField({ id, stored, value, fault, onChange }: BranchFieldP
       filter={byWords}
       limit={50}
       allowDeselect={false}
-      // The frame takes a list that is there for an open one.
-      comboboxProps={{ keepMounted: false }}
       data={[
         ...(can.wholeParty ? [national] : []),
         ...listed.map((branch) => ({ value: branch.id, label: branch.name })),

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, getTableColumns, inArray, ne, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { type BranchPlace, branchLabel } from '../../../platform/branches/names.ts';
+import { type BranchPlace, namedBranch } from '../../../platform/branches/names.ts';
 import { branches } from '../../../platform/branches/tables.server.ts';
 import type { Queryable } from '../../../platform/database/client.server.ts';
 import { displayName } from '../../../platform/display-name.ts';
@@ -275,7 +275,7 @@ export function toSummary(
     isFrozen,
     isDemo: row.isDemo,
     assignedTo: staffName(row.assigned),
-    branch: row.branch && { id: row.branch.id, name: branchLabel(row.branch) },
+    branch: namedBranch(row.branch),
     decisionNumber: row.decisionNumber,
     decisionDate: row.decisionDate,
     moves: movesOf(row.status, isFrozen),

@@ -55,8 +55,6 @@ export function BranchesField({ reason }: { reason: string | null }) {
           filter={byWords}
           limit={50}
           hidePickedOptions
-          // The frame takes a list that is there for an open one.
-          comboboxProps={{ keepMounted: false }}
           data={known.map(({ id, name }) => ({ value: id, label: name }))}
           value={chosen}
           error={fault}
