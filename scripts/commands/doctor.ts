@@ -48,8 +48,8 @@ const WRONG_MS = 5000;
 
 /*
  * Checks an installation with Ufuk's own settings, while it is running or not, and changes nothing:
- * settings, limit of memory, database and keys, role of accounts of branches, disk, jobs, backups, audit log, store of uploads, mail server, site,
- * proxy, certificate and clock. One line for each.
+ * settings, limit of memory, database and keys, role of accounts of branches, disk, jobs, backups, audit
+ * log, store of uploads, mail server, site, proxy, certificate and clock. One line for each.
  *
  * Exits with 0 if there is no problem, else 1.
  */

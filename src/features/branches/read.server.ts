@@ -97,7 +97,7 @@ const MISSING_SQL = {
 /** How many open branches lack what; an account of branches counts its own. Throws 401, 403. */
 export async function countMissing(op: Operation): Promise<MissingCounts> {
   requireThat(op.actor, canEditBranches);
-  const open = matching(op, { state: 'open', sort: 'place', page: 1, pageSize: 1 });
+  const open = matching(op, { state: 'open' });
   const { rows } = await op.db.execute<MissingCounts>(sql`
     select count(*) filter (where ${MISSING_SQL.chair})::int as chair,
       count(*) filter (where ${MISSING_SQL.address})::int as address,
@@ -106,7 +106,9 @@ export async function countMissing(op: Operation): Promise<MissingCounts> {
   return rows[0] ?? { chair: 0, address: 0, staff: 0 };
 }
 
-function matching({ actor }: Operation, { q, province, state, missing }: BranchFilter): SQL {
+type Matching = Pick<BranchFilter, 'q' | 'province' | 'state' | 'missing'>;
+
+function matching({ actor }: Operation, { q, province, state, missing }: Matching): SQL {
   const conditions = [sql`true`];
   if (isLimited(actor)) conditions.push(sql`b.id = any(${sql.param([...actor.branches])}::uuid[])`);
   if (q)

@@ -15,7 +15,8 @@ import { BRANCHES_TAG, branchTag } from './schema.ts';
 
 /**
  * Closes an open branch. Its address and its applications lead to the branch of the province, else to the
- * party. Its accounts keep it: they see what it had, and see it again as before when it is opened. Throws 401, 403, 404, 409 with the `current` branch, 422 if it is not open.
+ * party. Its accounts keep it: they see what it had, and see it again as before when it is opened. Throws
+ * 401, 403, 404, 409 with the `current` branch, 422 if it is not open.
  */
 export const closeBranch = (op: Operation, id: string, version: number): Promise<StaffBranch> =>
   changeState(op, id, version, async (tx, before) => {

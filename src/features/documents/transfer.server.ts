@@ -159,10 +159,17 @@ const fieldsOf = ({ title, summary, adoptedOn, note, body }: DraftRow): DraftFie
 const fileOf = ({ fileName, checksum }: DraftRow, path: string) =>
   fileName !== null && checksum !== null ? { name: fileName, path, checksum } : null;
 
+const listPdfs = (db: Database, id: string) =>
+  db
+    .select({ number: documentVersions.number, fileKey: documentVersions.fileKey })
+    .from(documentVersions)
+    .where(eq(documentVersions.documentId, id))
+    .orderBy(asc(documentVersions.number));
+
 async function* readFiles(db: Database): AsyncGenerator<TransferredFile> {
   for (const { row, id } of await listAll(db)) {
     const path = documentPath(row);
-    for (const { number, fileKey } of id ? await versionsOf(db, id) : [])
+    for (const { number, fileKey } of id ? await listPdfs(db, id) : [])
       yield { key: fileKey, path: placeOf(path, number) };
     const draft = await findDraft(db, { row, id });
     if (draft?.fileKey) yield { key: draft.fileKey, path: placeOf(path, 'draft') };

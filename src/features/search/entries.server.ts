@@ -64,8 +64,8 @@ const ON_DAYS = `
 
 /**
  * A page is found once, in the wanted language before others; so is the head of a document, whose
- * translations have the place -1. Those on the wanted day first, then hits in
- * the title, then hits with adjacent words; then the usual order of each kind.
+ * translations have the place -1. Those on the wanted day first, then hits in the title, then hits with
+ * adjacent words; then the usual order of each kind.
  */
 const entriesQuery = (days: string) => `
   with hit as materialized (

@@ -21,12 +21,15 @@ const MANY_BRANCHES = 16;
 /** So many times the rows before the end of a page must an account see: then they are never far apart. */
 const ENOUGH_TIMES = 50;
 
+export const hasManyBranches = (actor: Actor): boolean =>
+  isLimited(actor) && actor.branches.length >= MANY_BRANCHES;
+
 /**
- * Whether a page of a list should be read with {@link inListOrder}: an account of many branches sees
- * `total` of its rows, far more than the `first` ones, which end with the page.
+ * Whether a page of a list of an account of many branches should be read with {@link inListOrder}: it sees
+ * `total` of the rows, far more than the `first` ones, which end with the page.
  */
-export const seesMany = (actor: Actor, { total, first }: { total: number; first: number }) =>
-  isLimited(actor) && actor.branches.length >= MANY_BRANCHES && total >= first * ENOUGH_TIMES;
+export const isFarFromEnd = ({ total, first }: { total: number; first: number }): boolean =>
+  total >= first * ENOUGH_TIMES;
 
 /**
  * Runs `read`, a list in the order of an index, so that PostgreSQL reads this index until the page is full.

@@ -1,6 +1,10 @@
 import { and, eq, inArray, not, type SQL, sql } from 'drizzle-orm';
 import { branches } from '../../../platform/branches/tables.server.ts';
-import { inListOrder, seesMany } from '../../../platform/branches/within.server.ts';
+import {
+  hasManyBranches,
+  inListOrder,
+  isFarFromEnd,
+} from '../../../platform/branches/within.server.ts';
 import type { Queryable } from '../../../platform/database/client.server.ts';
 import { Invalid, notFound } from '../../../platform/errors.ts';
 import { dayInIstanbul } from '../../../platform/istanbul.ts';
@@ -53,21 +57,19 @@ export async function listApplications(op: Operation, filter: ApplicationFilter)
       .leftJoin(branches, eq(branches.id, applications.branchId))
       .where(sql`${applications.id} in (${pageOf(filter, where)})`)
       .orderBy(...ordered(orderOf(filter)));
-  const [rows, total] = mayWalk(op, filter)
-    ? await readWalking(op, filter, read)
+  const [rows, total] = isOfManyBranches(op, filter)
+    ? await readOfManyBranches(op, filter, read)
     : await Promise.all([read(op.db), countMatching(op.db, where, filter)]);
   const data = rows.map((row) => toSummary(op, row));
   return { data, total, page, pageSize, can: { create: false } };
 }
 
-/** Whether the kept totals say how many rows of the list the account sees. */
-const mayWalk = ({ actor }: Operation, filter: ApplicationFilter): boolean =>
-  seesMany(actor, { total: Number.POSITIVE_INFINITY, first: 1 }) &&
-  isCounted(filter) &&
-  !filter.city;
+/** Whether the account has many branches, and the kept totals say how many rows of the list it sees. */
+const isOfManyBranches = ({ actor }: Operation, filter: ApplicationFilter): boolean =>
+  hasManyBranches(actor) && isCounted(filter) && !filter.city;
 
 /** The page and the total, of an account of many branches. */
-async function readWalking<T>(
+async function readOfManyBranches<T>(
   op: Operation,
   filter: ApplicationFilter,
   read: (db: Queryable) => { execute(): Promise<T> },
@@ -77,7 +79,7 @@ async function readWalking<T>(
   // Such a list has two parts, each in the order of an index.
   const isMixed = filter.sort.endsWith('waiting') && !statusesOf(filter)?.every(isOpen);
   const least = isMixed ? Math.min(open, total - open) : total;
-  const rows = await (seesMany(op.actor, { total: least, first })
+  const rows = await (isFarFromEnd({ total: least, first })
     ? inListOrder(op, read)
     : read(op.db).execute());
   return [rows, total];

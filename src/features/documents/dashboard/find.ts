@@ -7,7 +7,7 @@ import { TRANSLATED } from '../schema.ts';
 
 const MOST = 5;
 
-/** The documents with these words in their title or summary, in any language, for the command palette. */
+/** The documents with these words in their title or in a translation, for the command palette. */
 export const findDocuments: FindRecords = async (typed) => {
   const wanted = fold(typed).split(/\s+/).filter(Boolean);
   const documents = await call(documentRoutes.list);

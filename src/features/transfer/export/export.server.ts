@@ -64,8 +64,8 @@ export async function exportAll(
 
 /**
  * A ZIP with every content as Markdown, `contents.json` with all of their fields, a file of JSON lines for
- * each kind of other records with their files, the stored pictures and files, and `media.json` with names, texts and tags of
- * these. It is written while it is read: neither a file nor the whole is in memory.
+ * each kind of other records with their files, the stored pictures and files, and `media.json` with names,
+ * texts and tags of these. It is written while it is read: neither a file nor the whole is in memory.
  */
 function writeArchive({ db }: Pick<Operation, 'db'>, exporting: Exporting): Readable {
   const zip = new yazl.ZipFile();
