@@ -58,7 +58,6 @@ import * as de from './text/de.ts';
 import * as en from './text/en.ts';
 import * as es from './text/es.ts';
 import * as tr from './text/tr.ts';
-import { listChoosableBranches } from './users/branches.server.ts';
 import { type User, userRoutes } from './users/contract.ts';
 import { demoAdminName, demoUsers } from './users/demo.server.ts';
 import { staffFileRoutes } from './users/file-contract.ts';
@@ -198,7 +197,6 @@ const usersApi = implement(userRoutes, ({ issuer }) => {
   return {
     list: async ({ op, query }) => success(await listUsers(op, query)),
     endSessions: async ({ op, params }) => ({ count: await endSessionsOfUser(op, params.id) }),
-    branches: ({ op }) => listChoosableBranches(op),
     get: async ({ op, params }) => shown(await getUser(op, params.id)),
     create: async ({ op, body, request }) =>
       shown(await createUser(op, body, languageOf(request), isOwnIssuer)),

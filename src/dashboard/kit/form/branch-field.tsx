@@ -1,11 +1,9 @@
 import '@mantine/core/styles/Combobox.layer.css';
 import { Select, Text } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
-import { openBranchRoutes } from '../../../platform/branches/contract.ts';
 import type { NamedBranch } from '../../../platform/session.ts';
 import { useText } from '../language/language.ts';
-import { read } from '../session/calls.ts';
 import { useSessionUser } from '../session/session-user.ts';
+import { useBranchChoices } from './branch-choices.ts';
 import { byWords } from './by-words.ts';
 
 interface BranchFieldProps {
@@ -28,11 +26,8 @@ const NATIONAL = 'national';
 export function BranchField({ id, stored, value, fault, onChange }: BranchFieldProps) {
   const { t } = useText();
   const { can } = useSessionUser();
-  const { data: open } = useQuery(read(openBranchRoutes.list));
-  if (!open || (open.length === 0 && !stored)) return null;
-  const own = open.filter(({ isOwn }) => isOwn);
-  const isMissing = stored !== null && !own.some((branch) => branch.id === stored.id);
-  const listed: NamedBranch[] = isMissing ? [stored, ...own] : own;
+  const listed = useBranchChoices(stored ? [stored] : []);
+  if (!listed || (listed.length === 0 && can.wholeParty)) return null;
   const label = t('dashboard:branch.label');
   if (!can.wholeParty && listed.length < 2)
     return (
@@ -49,7 +44,7 @@ export function BranchField({ id, stored, value, fault, onChange }: BranchFieldP
       </div>
     );
   const national = { value: NATIONAL, label: t('dashboard:branch.national') };
-  const chosen = value === undefined ? (can.wholeParty ? null : (own[0]?.id ?? null)) : value;
+  const chosen = value === undefined ? (can.wholeParty ? null : (listed[0]?.id ?? null)) : value;
   return (
     <Select
       id={id}

@@ -6,9 +6,7 @@ import { branches } from '../../../platform/branches/tables.server.ts';
 import type { Queryable } from '../../../platform/database/client.server.ts';
 import { Invalid } from '../../../platform/errors.ts';
 import type { Operation } from '../../../platform/operation.server.ts';
-import { requireThat } from '../../../platform/require.ts';
 import type { NamedBranch } from '../../../platform/session.ts';
-import { canManageUsers } from './policy.ts';
 import { userBranches, users } from './tables.server.ts';
 
 type StoredBranch = BranchPlace & { id: string };
@@ -46,19 +44,6 @@ export function isManagedBy(actor: Actor): SQL | undefined {
     sql`exists (${theirs} and ${userBranches.branchId} = any (${own}))`,
     sql`not exists (${theirs} and not ${userBranches.branchId} = any (${own}))`,
   );
-}
-
-/** The open branches that the actor may give to an account, provinces before their districts. Throws 401, 403. */
-export async function listChoosableBranches(op: Operation): Promise<NamedBranch[]> {
-  requireThat(op.actor, canManageUsers);
-  const { id, province, district, state } = branches;
-  const own = isLimited(op.actor) ? inArray(id, [...op.actor.branches]) : undefined;
-  const rows = await op.db
-    .select({ id, province, district })
-    .from(branches)
-    .where(and(eq(state, 'open'), own))
-    .orderBy(province, sql`${district} collate tr_rules nulls first`);
-  return rows.map((row) => ({ id: row.id, name: branchLabel(row) }));
 }
 
 /**

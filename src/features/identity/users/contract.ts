@@ -141,11 +141,6 @@ export const userRoutes = contract(
       query: UserFilter,
       reply: whole(UserPage),
     },
-    branches: {
-      at: 'GET /auth/branches',
-      summary: 'The branches to which an account can be limited',
-      reply: one(z.array(NamedBranch)),
-    },
     get: {
       at: 'GET /auth/users/:id',
       summary: 'One user',

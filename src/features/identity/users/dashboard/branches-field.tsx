@@ -3,25 +3,30 @@ import '@mantine/core/styles/Pill.layer.css';
 import '@mantine/core/styles/PillsInput.layer.css';
 import '@mantine/core/styles/Radio.layer.css';
 import { MultiSelect, Paper, Radio } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
 import { useFormContext } from 'react-hook-form';
+import { useBranchChoices } from '../../../../dashboard/kit/form/branch-choices.ts';
 import { byWords } from '../../../../dashboard/kit/form/by-words.ts';
 import { useText } from '../../../../dashboard/kit/language/language.ts';
-import { read } from '../../../../dashboard/kit/session/calls.ts';
 import { useSessionUser } from '../../../../dashboard/kit/session/session-user.ts';
-import { userRoutes } from '../contract.ts';
+import type { NamedBranch } from '../../../../platform/session.ts';
 import css from './choice-list.module.css';
 import { ChoiceGroup } from './choice-list.tsx';
 import { fieldId, type UserFields } from './user-fields.ts';
+
+interface BranchesFieldProps {
+  stored: readonly NamedBranch[];
+  /** Why they cannot be changed; null: they can. */
+  reason: string | null;
+}
 
 /**
  * Whether the account sees the whole party or the records of some branches. Nothing while the party has
  * no branches.
  */
-export function BranchesField({ reason }: { reason: string | null }) {
+export function BranchesField({ stored, reason }: BranchesFieldProps) {
   const { t } = useText();
   const { can } = useSessionUser();
-  const { data: known = [] } = useQuery(read(userRoutes.branches));
+  const known = useBranchChoices(stored) ?? [];
   const { watch, setValue, formState } = useFormContext<UserFields>();
   const chosen = watch('branches');
   const fault = formState.errors.branches?.message;

@@ -7,7 +7,8 @@ import { fullMoment } from '../../../../dashboard/kit/language/moment.ts';
 import { Dialog, DialogActions } from '../../../../dashboard/kit/parts/dialog.tsx';
 import { ErrorDetails } from '../../../../dashboard/kit/parts/failure.tsx';
 import { read } from '../../../../dashboard/kit/session/calls.ts';
-import { type User, userRoutes } from '../contract.ts';
+import { openBranchRoutes } from '../../../../platform/branches/contract.ts';
+import type { User } from '../contract.ts';
 import css from './choice-list.module.css';
 import { ChoiceGroup } from './choice-list.tsx';
 import type { useUserForm } from './use-user-form.ts';
@@ -131,7 +132,7 @@ function ConflictField({ name, theirs, mine, chosen, onChoose }: ConflictFieldPr
   const { t } = useText();
   const group = useId();
   const { data: known = [] } = useQuery({
-    ...read(userRoutes.branches),
+    ...read(openBranchRoutes.list),
     enabled: name === 'branches',
   });
   const words = (fields: UserFields): string => {

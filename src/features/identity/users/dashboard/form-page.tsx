@@ -193,7 +193,7 @@ function AccessFields({ user }: { user: User | null }) {
           hint: t(`users:roleHint.${role}`),
         }))}
       />
-      <BranchesField reason={reason('changeRole')} />
+      <BranchesField stored={user?.branches ?? []} reason={reason('changeRole')} />
       <ChoiceList
         name="status"
         label={t('users:fields.status')}
