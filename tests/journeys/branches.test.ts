@@ -5,7 +5,7 @@ import { openOwnDemo } from '../harness/open-demo.ts';
 import { openPage } from '../harness/watched-page.ts';
 import { expectAccessible, expectAccessibleAt, expectNoSidewaysScrolling } from './accessible.ts';
 import { focusedName, tabTo } from './by-keyboard.ts';
-import { openSession } from './dashboard.ts';
+import { callAsAdmin, openSession } from './dashboard.ts';
 
 const { server, browser } = await openOwnDemo();
 const openAsAdmin = await onePage(
@@ -143,6 +143,22 @@ it('an admin checks a file of Turkish Excel before it opens branches', async () 
   await page.getByRole('button', { name: 'Aktar' }).click();
   await page.waitForURL('**/dashboard/branches');
   await eventually(async () => (await fetch(`${server.origin}/teskilat/igdir`)).status).toBe(200);
+  expect(faults).toEqual([]);
+  await close();
+});
+
+it('the form of a user names a branch that is closed', async () => {
+  const { data } = (await (
+    await callAsAdmin(server.origin, 'GET', '/api/auth/users?q=Elmasoğlu')
+  ).json()) as { data: { id: string; branches: { id: string; name: string }[] }[] };
+  const [user] = data;
+  expect(user?.branches).toMatchObject([{ name: 'Çankaya, Ankara' }]);
+  const { id = '' } = user?.branches[0] ?? {};
+  await server.run(`update branches set state = 'closed' where id = $1`, [id]);
+  const { page, faults, close } = await openAsAdmin(`/dashboard/users/${user?.id}/edit`);
+  const chosen = page.getByRole('group', { name: 'Yetki alanı' });
+  await chosen.getByText('Çankaya, Ankara').waitFor();
+  expect(await chosen.textContent()).not.toContain(id);
   expect(faults).toEqual([]);
   await close();
 });
