@@ -7,27 +7,24 @@ import { openOwnDemo } from '../harness/open-demo.ts';
 import { openPage } from '../harness/watched-page.ts';
 import { focusedName } from './by-keyboard.ts';
 import { callAsAdmin, openSession } from './dashboard.ts';
-import {
-  bodyField,
-  button,
-  createContent,
-  dropPicture,
-  editPath,
-  openSource,
-  sourceField,
-} from './editor.ts';
+import { bodyField, createContent, dropPicture, editPath, sourceOf } from './editor.ts';
 
 const { server, browser } = await openOwnDemo();
 
 interface Picture {
   id: string;
+  name: string;
+  width: number;
+  height: number;
   widths: number[];
 }
-const library = (await (
-  await callAsAdmin(server.origin, 'GET', '/api/media?kind=image&pageSize=3')
-).json()) as { data: { items: Picture[] } | Picture[] };
-const pictures = Array.isArray(library.data) ? library.data : library.data.items;
-const sources = pictures.map(({ id, widths }) => `/media/${id}/${widths[0]}.webp`);
+const { data: library } = (await (
+  await callAsAdmin(server.origin, 'GET', '/api/media?kind=image&pageSize=100')
+).json()) as { data: Picture[] };
+/** The first one is so high that what follows is below the window. */
+const sources = library
+  .toSorted((a, b) => b.height / b.width - a.height / a.width || a.name.localeCompare(b.name))
+  .map(({ id, widths }) => `/media/${id}/${widths[0]}.webp`);
 const [first, second, third] = sources as [string, string, string];
 
 /** Opens a new content with this text in the editor. */
@@ -51,17 +48,6 @@ async function openText(body: string) {
 const press = async (page: Page, ...keys: string[]) => {
   for (const key of keys) await page.keyboard.press(key);
 };
-
-/** The text as it would be stored. */
-async function sourceOf(page: Page): Promise<string> {
-  await openSource(page);
-  const text = await sourceField(page).evaluate((field) =>
-    [...field.querySelectorAll('.cm-line')].map((line) => line.textContent).join('\n'),
-  );
-  await button(page, 'Kaynak görünümü (Markdown)').click();
-  await bodyField(page).waitFor();
-  return text;
-}
 
 it('a check leads to its block in the visual editor, and to its field', async () => {
   const { page, faults, close } = await openText(

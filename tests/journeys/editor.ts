@@ -33,22 +33,41 @@ export async function writeBody(page: Page, text: string): Promise<void> {
   }
 }
 
+/** Waits until it is stored: otherwise the next text may be opened in the other form. */
+async function changeForm(page: Page): Promise<void> {
+  const stored = page.waitForResponse(
+    (reply) => reply.url().endsWith('/api/account/writing') && reply.request().method() === 'PUT',
+  );
+  await button(page, 'Kaynak görünümü (Markdown)').click();
+  await stored;
+}
+
 /** Shows the source of the text, which stays so for this user. */
 export async function openSource(page: Page): Promise<void> {
-  const mode = button(page, 'Kaynak görünümü (Markdown)');
   await bodyField(page).or(sourceField(page)).first().waitFor();
   if (await sourceField(page).isVisible()) return;
   // On touch screens the tools are there while somebody writes.
-  if ((await mode.count()) === 0) await bodyField(page).click();
-  await mode.click();
+  if ((await button(page, 'Kaynak görünümü (Markdown)').count()) === 0)
+    await bodyField(page).click();
+  await changeForm(page);
   await sourceField(page).waitFor();
 }
 
 /** Shows the text as its readers see it, for this user from now on. */
 export async function openVisual(page: Page): Promise<void> {
   await bodyField(page).or(sourceField(page)).first().waitFor();
-  if (await sourceField(page).isVisible()) await button(page, 'Kaynak görünümü (Markdown)').click();
+  if (await sourceField(page).isVisible()) await changeForm(page);
   await bodyField(page).waitFor();
+}
+
+/** The text as it would be stored; its form is as before. */
+export async function sourceOf(page: Page): Promise<string> {
+  await openSource(page);
+  const text = await sourceField(page).evaluate((field) =>
+    [...field.querySelectorAll('.cm-line')].map((line) => line.textContent).join('\n'),
+  );
+  await openVisual(page);
+  return text;
 }
 
 /** Writes Markdown at the end of the source. */

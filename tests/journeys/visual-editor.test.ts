@@ -6,7 +6,7 @@ import { openPage } from '../harness/watched-page.ts';
 import { expectAccessible } from './accessible.ts';
 import { focusedName } from './by-keyboard.ts';
 import { openSession } from './dashboard.ts';
-import { bodyField, openVisual } from './editor.ts';
+import { bodyField, openVisual, sourceOf } from './editor.ts';
 
 const { server, browser } = await openOwnDemo();
 
@@ -25,20 +25,6 @@ async function openNew(options: BrowserContextOptions = {}) {
 const press = async (page: Page, ...keys: string[]) => {
   for (const key of keys) await page.keyboard.press(key);
 };
-
-/** The text as it would be stored. */
-async function sourceOf(page: Page): Promise<string> {
-  const mode = page.getByRole('button', { name: 'Kaynak görünümü (Markdown)' });
-  await mode.click();
-  const source = page.getByRole('textbox', { name: 'Metin (Markdown)' });
-  await source.waitFor();
-  const text = await source.evaluate((field) =>
-    [...field.querySelectorAll('.cm-line')].map((line) => line.textContent).join('\n'),
-  );
-  await mode.click();
-  await bodyField(page).waitFor();
-  return text;
-}
 
 it('Markdown becomes what it means as it is typed, and one Backspace gives the signs back', async () => {
   const { page, faults, close } = await openNew();
@@ -95,6 +81,27 @@ it('words get a link, and what is searched for is found in Turkish and replaced 
   await bodyField(page).click();
   await press(page, 'Control+z');
   expect(await bodyField(page).innerText()).toBe('İzmir ve ISPARTA bekliyor');
+  await close();
+});
+
+it('a place that is found far below is scrolled to; the field of the search keeps the focus', async () => {
+  const { page, faults, close } = await openNew();
+  await page.keyboard.insertText('Başta.');
+  for (let line = 0; line < 60; line++) await press(page, 'Enter');
+  await page.keyboard.insertText('Hedef.');
+  await press(page, 'Control+Home', 'Control+f');
+  const target = bodyField(page).getByText('Hedef');
+  const isSeen = async () => {
+    const { y = -1 } = (await target.first().boundingBox()) ?? {};
+    return y > 0 && y < 900;
+  };
+  await eventually(isSeen).toBe(false);
+  await page.keyboard.type('hedef');
+  await page.getByRole('search').getByText('0 / 1').waitFor();
+  await press(page, 'Enter');
+  await eventually(isSeen).toBe(true);
+  expect(await focusedName(page)).toBe('Ara');
+  expect(faults).toEqual([]);
   await close();
 });
 

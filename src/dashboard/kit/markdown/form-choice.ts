@@ -11,6 +11,8 @@ const LONGEST = 1_500;
 /** The last reading or choice: of which user and when. An answer to an earlier one counts no more. */
 let last = { userId: '', at: 0 };
 let reading: Promise<void> | null = null;
+/** One choice is sent at a time: the last one has to arrive last. */
+let sending = Promise.resolve();
 
 /** Whether this user writes texts as their readers see them; otherwise as Markdown. */
 export const useIsVisual = (): boolean => useSession().user?.writesMarkdown !== true;
@@ -19,11 +21,15 @@ export const useIsVisual = (): boolean => useSession().user?.writesMarkdown !== 
 export function setVisual(isVisual: boolean): void {
   const { user } = session.getState();
   if (!user) return;
-  last = { userId: user.id, at: Date.now() };
+  const mine = { userId: user.id, at: Date.now() };
+  last = mine;
   reading = null;
-  const writesMarkdown = !isVisual;
-  session.updateUser({ ...user, writesMarkdown });
-  call(writingRoutes.choose, { body: { writesMarkdown } }).catch(() => undefined);
+  const body = { writesMarkdown: !isVisual };
+  session.updateUser({ ...user, ...body });
+  sending = sending.then(async () => {
+    if (last === mine)
+      await call(writingRoutes.choose, { body }, { outlivesPage: true }).catch(() => undefined);
+  });
 }
 
 /**

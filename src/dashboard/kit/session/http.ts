@@ -9,6 +9,8 @@ export interface Request {
   signal?: AbortSignal | undefined;
   /** No user asked for it: it does not keep the session alive, and fails when the token expires. */
   isBackground?: boolean;
+  /** It is sent to its end when the page is left meanwhile. */
+  outlivesPage?: boolean;
 }
 
 /**
@@ -34,6 +36,7 @@ export async function callServer(
       headers,
       credentials: 'same-origin',
       signal: request.signal ?? null,
+      keepalive: request.outlivesPage ?? false,
       ...(request.body === undefined ? {} : { body: JSON.stringify(request.body) }),
     });
     const text = await response.text();

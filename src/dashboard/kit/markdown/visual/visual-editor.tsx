@@ -1,5 +1,5 @@
 import { VisuallyHidden } from '@mantine/core';
-import type { EditorState } from 'prosemirror-state';
+import { type EditorState, NodeSelection } from 'prosemirror-state';
 import type { EditorView } from 'prosemirror-view';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { currentLanguage, say, useText } from '../../language/language.ts';
@@ -103,6 +103,7 @@ export default function VisualEditor(props: VisualEditorProps) {
       dispatchTransaction(tr) {
         const { doc } = made.state;
         made.updateState(made.state.apply(tr));
+        if (tr.scrolledIntoView && !made.hasFocus()) scrollToSelection(made);
         if (made.state.doc !== doc) settled.changed();
         // Not typed: an uploaded picture has replaced its placeholder.
         if (tr.getMeta('addToHistory') === false) settled.flush();
@@ -195,6 +196,17 @@ export default function VisualEditor(props: VisualEditorProps) {
       ) : null}
     </div>
   );
+}
+
+/** The library scrolls only a text that has the focus, which may be in the search or in settings. */
+function scrollToSelection(view: EditorView): void {
+  const { selection } = view.state;
+  const dom =
+    selection instanceof NodeSelection
+      ? view.nodeDOM(selection.from)
+      : view.domAtPos(selection.from, 1).node;
+  const element = dom instanceof Element ? dom : dom?.parentElement;
+  element?.scrollIntoView({ block: 'nearest' });
 }
 
 const isEmptyText = ({ doc }: EditorState): boolean =>
