@@ -8,11 +8,11 @@ import { NARROW, templatePath, USUAL_NAMES, WIDE } from '../templates.ts';
 
 const open = (viewport = WIDE) => openPage(browser, { javaScriptEnabled: false, viewport });
 
-/** Removes what needs a script: some buttons, and the viewer of a PDF. */
+/** Removes what needs a script: some buttons, the viewer of a PDF, the map of the branches. */
 const withoutScripted = (page: Page) =>
   page.locator('main').evaluate((main) => {
-    const scripted = main.querySelectorAll('[data-copy], [data-clear], [data-viewer-place]');
-    for (const element of scripted) element.remove();
+    const scripted = '[data-copy], [data-clear], [data-viewer-place], [data-scripted]';
+    for (const element of main.querySelectorAll(scripted)) element.remove();
   });
 
 /** With a script it shows one step at a time: tests/journeys/apply.test.ts. */

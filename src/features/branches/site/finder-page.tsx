@@ -82,10 +82,9 @@ export function finderPage(scope: PageScope, known: KnownBranches): Page {
   };
 }
 
-/** Shown with a script only. */
 function Filter({ scope: { t, locale }, count }: { scope: PageScope; count: number }) {
   return (
-    <search className={`${styles.filter} ${styles.scripted}`}>
+    <search className={styles.filter} data-scripted>
       <label htmlFor="teskilat-ara">{t('branches:finder.filter')}</label>
       <input
         id="teskilat-ara"
@@ -114,7 +113,7 @@ function TileMap({ scope, provinces }: { scope: PageScope; provinces: readonly O
   const open = new Set(provinces.map(({ province }) => province));
   const first = open.has(34) ? 34 : provinces[0]?.province;
   return (
-    <nav className={`${styles.map} ${styles.scripted}`} aria-label={t('branches:finder.map')}>
+    <nav className={styles.map} aria-label={t('branches:finder.map')} data-scripted>
       <ol role="list" data-tiles>
         {TILES.map(({ city, plate, row, column }) => (
           <li key={city} data-row={row} data-column={column}>
