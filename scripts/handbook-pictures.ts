@@ -144,6 +144,11 @@ export const HANDBOOK_PICTURES: Record<string, (screen: Screen) => Promise<Locat
     await screen.open('/dashboard/admin/boards');
     return screen.find('link', 'boardsDesk:add');
   },
+  async teskilat(screen) {
+    await screen.open('/dashboard/branches');
+    await screen.page.locator('#main tr[data-row]').first().waitFor();
+    return screen.find('link', 'branchesDesk:add');
+  },
   async toplanti(screen) {
     await screen.open('/dashboard/admin/meetings');
     return screen.find('link', 'meetingsDesk:add');
@@ -184,6 +189,14 @@ export const HANDBOOK_PICTURES: Record<string, (screen: Screen) => Promise<Locat
     await screen.page.locator('#main tr[data-row] a[href$="/details"]').nth(1).click();
     return screen.page.getByText(screen.name('applicationPage:changeStatus')).first();
   },
+  async gonder(screen) {
+    await screen.open('/dashboard/applications/list');
+    await screen.page.locator('#main tr[data-row] a[href$="/details"]').first().click();
+    await screen.find('button', 'applicationPage:move.open').click();
+    return screen.page
+      .getByRole('dialog')
+      .getByRole('button', { name: screen.name('applicationPage:move.act') });
+  },
   async mesaj(screen) {
     await screen.open('/dashboard/messages');
     await screen.page.locator('#main tr[data-row]').first().waitFor();
@@ -200,6 +213,11 @@ export const HANDBOOK_PICTURES: Record<string, (screen: Screen) => Promise<Locat
   async davet(screen) {
     await screen.open('/dashboard/users/add');
     return screen.find('radio', 'users:form.invitation');
+  },
+  async 'teskilat-hesap'(screen) {
+    await screen.open('/dashboard/users/add');
+    await screen.find('radio', 'users:reach.branches').click();
+    return screen.page.getByText(screen.name('users:reach.title')).first();
   },
   async ayrilan(screen) {
     await screen.open('/dashboard/users');
