@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Content } from '../../src/features/content/schema.ts';
 import { contents } from '../../src/features/content/tables.server.ts';
 import { userBranches } from '../../src/features/identity/users/tables.server.ts';
+import type { Media } from '../../src/features/media/schema.ts';
 import { media } from '../../src/features/media/tables.server.ts';
 import type { MeetingFields, StaffMeeting } from '../../src/features/meetings/contract.ts';
 import { meetings } from '../../src/features/meetings/tables.server.ts';
@@ -300,6 +301,11 @@ describe('a picture', () => {
     expect(moved.branch).toEqual({ id: idOf('izmir'), name: 'İzmir' });
     expect((await call('izmir', 'GET', url)).statusCode).toBe(200);
     expect((await call('ankara', 'GET', url)).statusCode).toBe(404);
+    const found = async (who: string, branch: string) =>
+      (await call(who, 'GET', `/media?branch=${branch}`)).json().data.map((one: Media) => one.name);
+    expect(await found('genel', idOf('izmir'))).toEqual(['Kordon']);
+    expect(await found('genel', 'none')).toEqual([]);
+    expect(await found('ankara', idOf('izmir'))).toEqual([]);
     const [stored] = await db()
       .select()
       .from(media)

@@ -59,6 +59,8 @@ it.each([1440, 900, 360])(
     await page.getByRole('link', { name: 'Kişi ekle' }).click();
     const save = page.getByRole('button', { name: 'Kaydet', exact: true });
     await save.waitFor();
+    // They are read from the server.
+    await page.getByRole('group', { name: 'Partinin kendi kurulları' }).waitFor();
     expect(await page.locator('#field-body').count()).toBe(0);
     const before = await page.locator('form').boundingBox();
     code.resolve();

@@ -9,6 +9,7 @@ import {
   type SQL,
   sql,
 } from 'drizzle-orm';
+import { ofBranch } from '../../platform/branches/within.server.ts';
 import type { Queryable } from '../../platform/database/client.server.ts';
 import { containing } from '../../platform/database/conditions.server.ts';
 import type { MediaUses } from '../../platform/media-uses.server.ts';
@@ -83,7 +84,7 @@ const firstOf = (db: Queryable, where: SQL | undefined) =>
   db.select({ id: media.id }).from(media).where(where).limit(MOST_FOUND).as('some');
 
 function matching(
-  { kind, use, origin, tag }: MediaFilter,
+  { kind, use, origin, tag, branch }: MediaFilter,
   uses: SQL,
   isMade: SQL,
 ): SQL | undefined {
@@ -91,6 +92,7 @@ function matching(
     origin === 'uploaded' ? sql`not ${isMade}` : undefined,
     kind && eq(media.kind, kind),
     tag === undefined ? undefined : arrayContains(media.tags, [tag]),
+    branch ? ofBranch(media.branchId, branch) : undefined,
     use === 'used' ? isUsed(uses) : undefined,
     use === 'unused' ? sql`not ${isUsed(uses)}` : undefined,
     use === 'noAlt' ? lacksAlt(isMade) : undefined,

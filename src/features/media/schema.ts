@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { branchFilter } from '../../platform/branches/contract.ts';
 import { changedReply, listReply } from '../../platform/http/replies.ts';
 import { NamedBranch } from '../../platform/session.ts';
 import { oneLine, severalLines } from '../../platform/typed-text.ts';
@@ -128,6 +129,7 @@ export const MediaFilter = z.strictObject({
   kind: z.optional(z.enum(MEDIA_KINDS)),
   use: z.optional(z.enum(['used', 'unused', 'noAlt'])),
   tag: z.optional(tagField),
+  branch: z.optional(branchFilter),
   /** Only what the staff uploaded: no pictures that the product makes, such as a document's first page. */
   origin: z.optional(z.literal('uploaded')),
   sort: z._default(z.enum(MEDIA_SORTS), '-createdAt'),

@@ -26,6 +26,7 @@ import { Moment } from '../../../dashboard/kit/parts/moment.tsx';
 import { PageHead } from '../../../dashboard/kit/parts/page-head.tsx';
 import { read, reload } from '../../../dashboard/kit/session/calls.ts';
 import { useSessionUser } from '../../../dashboard/kit/session/session-user.ts';
+import { BranchFilter } from '../../../dashboard/kit/table/branch-filter.tsx';
 import type { Column } from '../../../dashboard/kit/table/column.ts';
 import { DataList, ListMessage } from '../../../dashboard/kit/table/data-list.tsx';
 import { BulkBar, RowLink, SelectBox } from '../../../dashboard/kit/table/data-table.tsx';
@@ -239,6 +240,7 @@ function ListFilters({ state }: { state: MediaState }) {
         }))}
       />
       <TagSelect value={state.view.tag} onChange={(tag) => state.show({ tag })} />
+      <BranchFilter state={state} />
       <NativeSelect
         aria-label={t('media:list.sort')}
         value={state.view.sort}

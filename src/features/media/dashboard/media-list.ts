@@ -5,7 +5,7 @@ import { BULK_MOST, MediaFilter } from '../schema.ts';
 export const mediaList = defineList({
   path: '/dashboard/media',
   query: MediaFilter,
-  filters: ['q', 'kind', 'use', 'tag'],
+  filters: ['q', 'kind', 'use', 'tag', 'branch'],
   sort: '-createdAt',
   pageSize: 48,
 });
