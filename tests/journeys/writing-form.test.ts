@@ -103,7 +103,8 @@ it('without an answer a text is opened in the form that this browser knows', asy
   await opened.page.route('**/api/account/writing', () => undefined);
   await opened.page.goto(server.origin + ADD);
   await bodyField(opened.page).waitFor();
-  await openSource(opened.page);
+  await button(opened.page, 'Kaynak görünümü (Markdown)').click();
+  await sourceField(opened.page).waitFor();
   await opened.page.reload();
   await sourceField(opened.page).waitFor();
   await opened.close();

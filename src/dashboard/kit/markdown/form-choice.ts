@@ -13,6 +13,8 @@ let last = { userId: '', at: 0 };
 let reading: Promise<void> | null = null;
 /** One choice is sent at a time: the last one has to arrive last. */
 let sending = Promise.resolve();
+/** The next choice is kept waiting for an answer to the one before for this time, in ms. */
+const LONGEST_SENDING = 10_000;
 
 /** Whether this user writes texts as their readers see them; otherwise as Markdown. */
 export const useIsVisual = (): boolean => useSession().user?.writesMarkdown !== true;
@@ -27,8 +29,11 @@ export function setVisual(isVisual: boolean): void {
   const body = { writesMarkdown: !isVisual };
   session.updateUser({ ...user, ...body });
   sending = sending.then(async () => {
-    if (last === mine)
-      await call(writingRoutes.choose, { body }, { outlivesPage: true }).catch(() => undefined);
+    if (last !== mine) return;
+    const signal = AbortSignal.timeout(LONGEST_SENDING);
+    await call(writingRoutes.choose, { body }, { signal, outlivesPage: true }).catch(
+      () => undefined,
+    );
   });
 }
 
