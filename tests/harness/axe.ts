@@ -22,6 +22,19 @@ export async function loadAxe(frame: Frame): Promise<void> {
   if (!(await frame.evaluate('"axe" in window'))) await frame.evaluate(source);
 }
 
+/** A label that fades in has the colours of no state. What is repeated for ever is not waited for. */
+const endTransitions = (page: Page): Promise<unknown> =>
+  page.evaluate(() =>
+    Promise.allSettled(
+      document
+        .getAnimations()
+        .filter(
+          (one) => one.playState === 'running' && one.effect?.getTiming().iterations !== Infinity,
+        )
+        .map((one) => one.finished),
+    ).then(() => undefined),
+  );
+
 /**
  * The accessibility problems that axe-core finds, one line for each element. `rules`: all of them,
  * or only the visual ones (for a page that was checked already, now in other colours or mirrored).
@@ -33,6 +46,7 @@ export async function findAccessibilityProblems(
   within = ':root',
 ): Promise<string[]> {
   await loadAxe(page.mainFrame());
+  await endTransitions(page);
   const options = {
     resultTypes: ['violations'],
     // Not the style sheets: fetching them again took half the time, for a rule that does not run.

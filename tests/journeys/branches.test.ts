@@ -69,8 +69,11 @@ it('within the map the arrow keys move to the next province with a branch', asyn
   });
   await page.goto(`${server.origin}/teskilat`);
   await tabTo(page, '34 İstanbul', 'Tab', '[data-city]');
-  await page.keyboard.press('ArrowRight');
-  await eventually(() => focusedName(page)).not.toBe('34 İstanbul');
+  // The script is loaded once the finder has the focus.
+  await eventually(async () => {
+    await page.keyboard.press('ArrowRight');
+    return focusedName(page);
+  }).not.toBe('34 İstanbul');
   const next = await focusedName(page);
   await page.keyboard.press('Enter');
   await page.waitForURL('**/teskilat/*');
