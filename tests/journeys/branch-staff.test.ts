@@ -51,9 +51,7 @@ it('an admin adds staff of a branch from a file of Turkish Excel, and the branch
   await page.goto(`${server.origin}/dashboard/branches`);
   const missing = page.getByRole('group', { name: 'Eksik' });
   await missing.getByText(`${before.staff - 1} teşkilatın kullanıcısı yok`).click();
-  await eventually(() => page.locator('main h1').textContent()).toContain(
-    String(before.staff - 1),
-  );
+  await eventually(() => page.locator('main h1').textContent()).toContain(String(before.staff - 1));
   expect(await page.getByRole('link', { name: 'Bolu İl Teşkilatı' }).count()).toBe(0);
   expect(faults).toEqual([]);
   await close();
