@@ -74,9 +74,12 @@ export async function cleanLog(op: Operation, signal: AbortSignal): Promise<void
     .where(lte(webhookEndpoints.formerSecretUntil, now));
   const old = lt(webhookDeliveries.createdAt, new Date(now.getTime() - LOG_DAYS * DAY_MS));
   const { id, endpointId, createdAt, state } = webhookDeliveries;
-  const tooMany = sql`${state} <> 'waiting' and ${id} in (select id from (
-    select ${id}, row_number() over (partition by ${endpointId} order by ${createdAt} desc, ${id} desc) as place
-    from ${webhookDeliveries}) numbered where place > ${LOG_ENTRIES})`;
+  // An array is made once; of a list PostgreSQL may number all entries again for each row.
+  const tooMany = sql`${id} = any(array(select id from (
+    select ${id}, ${state},
+      row_number() over (partition by ${endpointId} order by ${createdAt} desc, ${id} desc) as place
+    from ${webhookDeliveries}) numbered
+    where place > ${LOG_ENTRIES} and state <> 'waiting' limit ${BATCH}))`;
   for (const unwanted of [old, tooMany]) {
     let rows: unknown[];
     do {
