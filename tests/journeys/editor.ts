@@ -60,7 +60,7 @@ export async function openVisual(page: Page): Promise<void> {
   await bodyField(page).waitFor();
 }
 
-/** The text as it would be stored; its form is as before. */
+/** The text as it would be stored; afterwards it is shown as its readers see it. */
 export async function sourceOf(page: Page): Promise<string> {
   await openSource(page);
   const text = await sourceField(page).evaluate((field) =>
