@@ -7,14 +7,14 @@ import { session, useSession } from '../session/session.ts';
 const FRESH = 60_000;
 /** A text is not kept waiting for the choice any longer, in ms. */
 const LONGEST = 1_500;
+/** A choice is not kept waiting for the answer to the one before any longer, in ms. */
+const LONGEST_SENDING = 10_000;
 
 /** The last reading or choice: of which user and when. An answer to an earlier one counts no more. */
 let last = { userId: '', at: 0 };
 let reading: Promise<void> | null = null;
 /** One choice is sent at a time: the last one has to arrive last. */
 let sending = Promise.resolve();
-/** The next choice is kept waiting for an answer to the one before for this time, in ms. */
-const LONGEST_SENDING = 10_000;
 
 /** Whether this user writes texts as their readers see them; otherwise as Markdown. */
 export const useIsVisual = (): boolean => useSession().user?.writesMarkdown !== true;
@@ -31,9 +31,7 @@ export function setVisual(isVisual: boolean): void {
   sending = sending.then(async () => {
     if (last !== mine) return;
     const signal = AbortSignal.timeout(LONGEST_SENDING);
-    await call(writingRoutes.choose, { body }, { signal, outlivesPage: true }).catch(
-      () => undefined,
-    );
+    await call(writingRoutes.choose, { body }, { signal, keepalive: true }).catch(() => undefined);
   });
 }
 

@@ -56,7 +56,7 @@ export const methodOf = ({ at }: Route) =>
  */
 export async function call<R extends Route>(
   route: R,
-  ...[input, options]: Arguments<R, Pick<Request, 'signal' | 'isBackground' | 'outlivesPage'>>
+  ...[input, options]: Arguments<R, Pick<Request, 'signal' | 'isBackground' | 'keepalive'>>
 ): Promise<Result<R>> {
   const { body, headers } = (input ?? {}) as Sent;
   const reply = await session.request(addressOf(route, ...([input] as never)), {

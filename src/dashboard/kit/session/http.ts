@@ -10,7 +10,7 @@ export interface Request {
   /** No user asked for it: it does not keep the session alive, and fails when the token expires. */
   isBackground?: boolean;
   /** It is sent to its end when the page is left meanwhile. */
-  outlivesPage?: boolean;
+  keepalive?: boolean;
 }
 
 /**
@@ -36,7 +36,7 @@ export async function callServer(
       headers,
       credentials: 'same-origin',
       signal: request.signal ?? null,
-      keepalive: request.outlivesPage ?? false,
+      keepalive: request.keepalive ?? false,
       ...(request.body === undefined ? {} : { body: JSON.stringify(request.body) }),
     });
     const text = await response.text();
