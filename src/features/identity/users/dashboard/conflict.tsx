@@ -1,13 +1,12 @@
 import { Button, Paper, Radio, Stack, Text } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
 import { useEffect, useId, useState } from 'react';
 import { FailureNote } from '../../../../dashboard/kit/failure-note.tsx';
+import { useBranchChoices } from '../../../../dashboard/kit/form/branch-choices.ts';
 import { useText } from '../../../../dashboard/kit/language/language.ts';
 import { fullMoment } from '../../../../dashboard/kit/language/moment.ts';
 import { Dialog, DialogActions } from '../../../../dashboard/kit/parts/dialog.tsx';
 import { ErrorDetails } from '../../../../dashboard/kit/parts/failure.tsx';
-import { read } from '../../../../dashboard/kit/session/calls.ts';
-import { openBranchRoutes } from '../../../../platform/branches/contract.ts';
+import type { NamedBranch } from '../../../../platform/session.ts';
 import type { User } from '../contract.ts';
 import css from './choice-list.module.css';
 import { ChoiceGroup } from './choice-list.tsx';
@@ -49,6 +48,7 @@ export function SaveFailureNote({ record }: { record: ReturnType<typeof useUserF
           theirs={newer}
           base={stored.fields}
           mine={form.getValues()}
+          branches={[...(stored.record?.branches ?? []), ...(newer.branches ?? [])]}
           busy={pending !== null}
           onSave={(merged) => {
             rebase({ record: newer, fields: fieldsOf(newer) }, merged);
@@ -66,13 +66,16 @@ interface ConflictDialogProps {
   /** The values with which both users started. */
   base: UserFields;
   mine: UserFields;
+  /** Those of both users, which may be closed. */
+  branches: readonly NamedBranch[];
   busy: boolean;
   onSave: (merged: UserFields) => void;
   onClose: () => void;
 }
 
 /** Another user has saved in the meantime: shows the differing fields, with a choice for each. */
-function ConflictDialog({ theirs, base, mine, busy, onSave, onClose }: ConflictDialogProps) {
+function ConflictDialog(props: ConflictDialogProps) {
+  const { theirs, base, mine, branches, busy, onSave, onClose } = props;
   const { t, locale } = useText();
   const other = fieldsOf(theirs);
   const fields = fieldsInQuestion(base, other, mine);
@@ -98,6 +101,7 @@ function ConflictDialog({ theirs, base, mine, busy, onSave, onClose }: ConflictD
             name={name}
             theirs={other}
             mine={mine}
+            branches={branches}
             chosen={choices[name]}
             onChoose={(side) => setChoices({ ...choices, [name]: side })}
           />
@@ -124,17 +128,16 @@ interface ConflictFieldProps {
   name: StoredField;
   theirs: UserFields;
   mine: UserFields;
+  branches: readonly NamedBranch[];
   chosen: Side | undefined;
   onChoose: (side: Side) => void;
 }
 
-function ConflictField({ name, theirs, mine, chosen, onChoose }: ConflictFieldProps) {
+function ConflictField(props: ConflictFieldProps) {
+  const { name, theirs, mine, branches, chosen, onChoose } = props;
   const { t } = useText();
   const group = useId();
-  const { data: known = [] } = useQuery({
-    ...read(openBranchRoutes.list),
-    enabled: name === 'branches',
-  });
+  const known = useBranchChoices(branches) ?? branches;
   const words = (fields: UserFields): string => {
     if (name === 'role') return fields.role && t(`auth:role.${fields.role}`);
     if (name === 'status') return t(`users:status.${fields.status}`);
