@@ -74,7 +74,7 @@ export async function cleanLog(op: Operation, signal: AbortSignal): Promise<void
     .where(lte(webhookEndpoints.formerSecretUntil, now));
   const old = lt(webhookDeliveries.createdAt, new Date(now.getTime() - LOG_DAYS * DAY_MS));
   const { id, endpointId, createdAt, state } = webhookDeliveries;
-  // An array is made once; of a list PostgreSQL may number all entries again for each row.
+  // An array is computed once; with `in`, PostgreSQL may number all entries again for each row.
   const tooMany = sql`${id} = any(array(select id from (
     select ${id}, ${state},
       row_number() over (partition by ${endpointId} order by ${createdAt} desc, ${id} desc) as place
