@@ -23,7 +23,7 @@ export async function loadAxe(frame: Frame): Promise<void> {
 }
 
 /** A label that fades in has the colours of no state. What is repeated for ever is not waited for. */
-const endTransitions = (page: Page): Promise<unknown> =>
+const waitForTransitions = (page: Page): Promise<unknown> =>
   page.evaluate(() =>
     Promise.allSettled(
       document
@@ -46,7 +46,7 @@ export async function findAccessibilityProblems(
   within = ':root',
 ): Promise<string[]> {
   await loadAxe(page.mainFrame());
-  await endTransitions(page);
+  await waitForTransitions(page);
   const options = {
     resultTypes: ['violations'],
     // Not the style sheets: fetching them again took half the time, for a rule that does not run.
