@@ -16,7 +16,6 @@ import { type FormState, fieldId, isRefused } from '../../../../site/kit/forms/f
 import type { PageScope } from '../../../../site/kit/page.ts';
 import { EDUCATIONS } from '../../education.ts';
 import { APPLICANT_LIMITS, type ApplicantField } from '../schema.ts';
-import districtFieldStyles from './district-field.module.css';
 
 type TextName = Exclude<ApplicantField, 'birthDate' | 'city' | 'district' | 'education'>;
 /** What differs between the fields that are one text. */
@@ -102,7 +101,7 @@ export function DistrictField({ scope: { t }, form }: DistrictFieldProps) {
       <label htmlFor={fieldId(name)}>{label}</label>
       <Hint name={name} hint={hint} />
       <select
-        className={isWhole ? undefined : districtFieldStyles.scripted}
+        data-scripted={isWhole ? undefined : ''}
         id={fieldId(name)}
         name={name}
         disabled={!isWhole}
